@@ -1,0 +1,43 @@
+"""Builds the rules and the bots as native modules with mypyc; without a C compiler the same modules run as Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+COMPILED = ["core", "games/*", "bots"]
+
+
+class OptionalBuild(build_ext):
+    """A missing compiler means a slower but working install, and one warning."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            self.extensions = []
+            print(f"warning: no compiled modules ({error}); Hlubina runs as plain Python, slower.", file=sys.stderr)
+
+
+def native_modules() -> list[Extension]:
+    if os.environ.get("HLUBINA_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    paths: list[str] = []
+    for folder in COMPILED:
+        found = (ROOT / "src" / "hlubina").glob(f"{folder}/*.py")
+        paths += sorted(str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py")
+    os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
+    extensions = mypycify([*paths, "--strict", "--explicit-package-bases"], opt_level="3", debug_level="0")
+    for extension in extensions:
+        extension.optional = True
+    return list(extensions)
+
+
+setup(ext_modules=native_modules(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,14 @@
+"""`random`: any legal action, each equally likely."""
+
+from __future__ import annotations
+
+from hlubina.bots.seat import Bot, Seat
+
+
+class RandomBot(Bot):
+    def code(self) -> str:
+        return "random"
+
+    def choose(self, seat: Seat) -> int:
+        options = seat.options()
+        return options[seat.chance.below(len(options))]

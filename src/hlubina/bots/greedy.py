@@ -1,0 +1,56 @@
+"""`greedy`: looks to the end of its own turn and takes what looks best there, by the game's rules of thumb.
+
+What it cannot see (the next cards) it imagines a few times over; each option is tried on the same imagined positions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.bots.seat import Bot, Seat
+from hlubina.core.game import Game
+
+SAMPLES: Final = 6
+
+
+class GreedyBot(Bot):
+    def code(self) -> str:
+        return "greedy"
+
+    def choose(self, seat: Seat) -> int:
+        options = seat.options()
+        totals = [0.0] * len(options)
+        for _ in range(SAMPLES):
+            dream = seat.imagine()
+            for index, option in enumerate(options):
+                totals[index] += worth_after(dream, seat.number, option)
+        return options[best(totals)]
+
+
+def worth_after(game: Game, seat: int, action: int) -> float:
+    """What the position is worth to the seat when it has taken the action and finished its turn, step by step."""
+    future = game.copy()
+    future.answer(action)
+    while future.actor == seat and future.turns == game.turns:
+        future.answer(best_step(future, seat))
+    return future.worth(seat)
+
+
+def best_step(game: Game, seat: int) -> int:
+    """The answer that looks best as soon as it is given."""
+    choices = game.choices
+    worths: list[float] = []
+    for action in choices:
+        future = game.copy()
+        future.answer(action)
+        worths.append(future.worth(seat))
+    return choices[best(worths)]
+
+
+def best(values: list[float]) -> int:
+    """The index of the highest value, the first of equals."""
+    top = 0
+    for index in range(1, len(values)):
+        if values[index] > values[top]:
+            top = index
+    return top

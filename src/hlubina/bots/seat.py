@@ -1,0 +1,42 @@
+"""What a bot holds: one seat's knowledge of a game, never the game itself.
+
+A seat is made from an imagined position, which its player cannot tell from the true one. Looking into it, copying it
+or cheating with it yields nothing that the player does not know.
+"""
+
+from __future__ import annotations
+
+from hlubina.core.chance import Chance
+from hlubina.core.game import Game
+from hlubina.core.prompts import Prompt
+
+
+class Seat:
+    def __init__(self, game: Game, number: int, chance: Chance) -> None:
+        self.number = number
+        self.chance = chance
+        self.dream = game.imagine(number, chance)
+
+    def options(self) -> list[int]:
+        return self.dream.options(self.number)
+
+    def prompt(self) -> Prompt | None:
+        return self.dream.prompt(self.number)
+
+    def view(self) -> dict[str, object]:
+        return self.dream.view(self.number)
+
+    def imagine(self) -> Game:
+        """A possible true position, another one each time."""
+        return self.dream.imagine(self.number, self.chance)
+
+
+class Bot:
+    """Answers one question at a time."""
+
+    def code(self) -> str:
+        """The short code by which the bot is asked for on the command line."""
+        raise NotImplementedError
+
+    def choose(self, seat: Seat) -> int:
+        raise NotImplementedError

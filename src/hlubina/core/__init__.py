@@ -1,0 +1,1 @@
+"""What every game shares: positions and steps, actions, chance, knowledge, records. It knows no game."""

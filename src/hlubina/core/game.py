@@ -1,0 +1,231 @@
+"""A game is a position: a stack of pending steps, each named after the step of the rulebook it carries out.
+
+The top step says who decides, what is legal and what an answer does. It is taken off the stack when it is answered
+and pushes whatever follows from the answer, itself included if it is not done. A step with exactly one legal answer
+is carried out at once: the engine asks only real questions.
+
+Steps hold seats and numbers, never cards, and are never changed once pushed: copies of a game share them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from hlubina.core.chance import Chance, Seed
+from hlubina.core.errors import HlubinaError, Refused
+from hlubina.core.journal import Fact, Journal
+from hlubina.core.outcome import Outcome
+from hlubina.core.prompts import CHOOSE, Prompt
+from hlubina.core.vocabulary import Vocabulary
+
+NOBODY: Final = -1
+
+
+class Origin:
+    """What a game was created from. Never part of an imagined position: the seed is the future."""
+
+    def __init__(self, title: str, version: int, cards: str, seats: int, options: dict[str, str], seed: Seed) -> None:
+        self.title = title
+        self.version = version
+        self.cards = cards
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+
+
+class Step:
+    """One step of the rulebook that is still to be done by `seat`, or by nobody in particular (a duty)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def options(self, game: Game) -> list[int]:
+        """The legal answers, ascending, never none."""
+        raise NotImplementedError
+
+    def take(self, game: Game, action: int) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def run(self, game: Game) -> None:
+        """Carry out a duty, which asks nobody."""
+        raise NotImplementedError
+
+    def refusal(self, game: Game, action: int) -> str:
+        """The number of the rule that forbids an action which is not legal here."""
+        raise NotImplementedError
+
+    def kind(self) -> str:
+        return CHOOSE
+
+    def decline(self) -> int | None:
+        return None
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        """What the text of the question needs to know."""
+        return {}
+
+    def numbers(self) -> list[int]:
+        """What the step was made from, beside its name."""
+        return [self.seat]
+
+
+class Game:
+    """One position. `take` is the only way it changes."""
+
+    def __init__(self, title: str, vocabulary: Vocabulary, seats: int, chance: Chance) -> None:
+        self.title = title
+        self.vocabulary = vocabulary
+        self.seats = seats
+        self.chance = chance
+        self.stack: list[Step] = []
+        self.actor = NOBODY
+        self.choices: list[int] = []
+        self.turns = 0  # turns begun
+        self.moves = 0  # decisions taken
+        self.barrier = 0  # no undo to before this move
+        self.journal: Journal | None = None
+        self.origin: Origin | None = None
+
+    # What a player, a bot or a table needs
+
+    def acting(self) -> list[int]:
+        """The seats that owe a decision; none when the game is over."""
+        return [self.actor] if self.actor >= 0 else []
+
+    def options(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending."""
+        return self.choices[:] if seat == self.actor else []
+
+    def take(self, seat: int, action: int) -> None:
+        """Carry out a legal action, and everything that follows until somebody has to decide again."""
+        if seat != self.actor or action not in self.choices:
+            raise self.refused(seat, action)
+        self.answer(action)
+
+    def prompt(self, seat: int | None) -> Prompt | None:
+        """The question the seat has to answer now, if any."""
+        if seat is None or seat != self.actor:
+            return None
+        step = self.stack[-1]
+        return Prompt(step.kind(), step.name(), seat, step.facts(self), self.choices[:], step.decline())
+
+    def is_over(self) -> bool:
+        return self.actor < 0
+
+    def listen(self) -> Journal:
+        """Start to write down what happens; copies do not listen."""
+        if self.journal is None:
+            self.journal = Journal()
+        return self.journal
+
+    def digest(self) -> str:
+        """A short hash of the whole position: equal positions have equal digests on every machine."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    # What each game provides
+
+    def copy(self) -> Game:
+        """An independent copy: the same future if the same actions are taken."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        """A position that the seat cannot tell from this one, with a future of its own drawn from `chance`."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat, or a spectator, may see, as plain data."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Ranks and scores; before the end, how it stands now."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain data, secrets included; `hlubina.load` reads it back."""
+        raise NotImplementedError
+
+    def worth(self, seat: int) -> float:
+        """How good the position looks for a seat: a rule of thumb for bots, comparable within one game only."""
+        raise NotImplementedError
+
+    def progress(self) -> int:
+        """How much of the game is played, in percent."""
+        raise NotImplementedError
+
+    # The engine
+
+    def push(self, step: Step) -> None:
+        self.stack.append(step)
+
+    def answer(self, action: int) -> None:
+        """Carry out an action that is known to be legal."""
+        self.moves += 1
+        self.stack.pop().take(self, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Go on until somebody has a real question to answer, or the game is over."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if step.seat < 0:
+                stack.pop()
+                step.run(self)
+                continue
+            choices = step.options(self)
+            if len(choices) > 1:
+                self.actor = step.seat
+                self.choices = choices
+                return
+            if not choices:
+                raise HlubinaError(f"Dead end: {self.title} offers seat {step.seat} nothing in {step.name()}.")
+            stack.pop()
+            step.take(self, choices[0])
+        self.actor = NOBODY
+        self.choices = []
+
+    def turned_up(self) -> None:
+        """Something hidden has come to light or a die was cast: no undo past this move."""
+        self.barrier = self.moves
+
+    def playout(self, chance: Chance) -> int:
+        """Play to the end at random, inside the engine; says how many decisions it took."""
+        start = self.moves
+        while self.actor >= 0:
+            choices = self.choices
+            self.answer(choices[chance.below(len(choices))])
+        return self.moves - start
+
+    def share_core(self, other: Game) -> None:
+        """Give a copy the part of the position that every game has."""
+        other.stack = self.stack[:]
+        other.actor = self.actor
+        other.choices = self.choices
+        other.turns = self.turns
+        other.moves = self.moves
+        other.barrier = self.barrier
+        other.origin = self.origin
+
+    def refused(self, seat: int, action: int) -> Refused:
+        """Why a move was refused, in a sentence."""
+        if self.actor < 0:
+            return Refused("The game is over; nobody moves any more.", seat, action, "")
+        if not 0 <= seat < self.seats:
+            return Refused(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", seat, action, "")
+        if seat != self.actor:
+            return Refused(f"It is not seat {seat} that decides now, but seat {self.actor}.", seat, action, "")
+        if not 0 <= action < self.vocabulary.size:
+            last = self.vocabulary.size - 1
+            return Refused(f"There is no action {action}; {self.title} has 0 to {last}.", seat, action, "")
+        step = self.stack[-1]
+        rule = step.refusal(self, action)
+        legal = ", ".join(str(self.vocabulary.decode(choice)) for choice in self.choices)
+        asked = self.vocabulary.decode(action)
+        return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)

@@ -1,0 +1,43 @@
+"""The journal tells what happened. Rules write to it only when somebody listens, so a simulation pays nothing."""
+
+from __future__ import annotations
+
+from hlubina.core.knowledge import EVERYBODY, bit
+
+Fact = int | str | list[str]
+
+
+class Event:
+    """One thing that happened: facts for everybody, and secrets for the seats in `knowers`."""
+
+    def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
+        self.name = name
+        self.facts = facts
+        self.secrets = secrets
+        self.knowers = knowers
+
+    def form(self, viewer: int | None) -> dict[str, Fact]:
+        """The event as the viewer may see it; None is a spectator."""
+        form: dict[str, Fact] = {"event": self.name}
+        form.update(self.facts)
+        if self.knowers & bit(viewer):
+            form.update(self.secrets)
+        return form
+
+
+class Journal:
+    """The events of a game, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        """Tell everybody."""
+        self.events.append(Event(name, facts, {}, EVERYBODY))
+
+    def whisper(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
+        """Tell the facts to everybody, the secrets only to those who may know them."""
+        self.events.append(Event(name, facts, secrets, knowers))
+
+    def forms(self, viewer: int | None, since: int = 0) -> list[dict[str, Fact]]:
+        return [event.form(viewer) for event in self.events[since:]]

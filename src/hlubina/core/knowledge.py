@@ -1,0 +1,91 @@
+"""Who knows what: every card of a hidden pile carries a bit mask of the seats that know it where it lies.
+
+Moving a card keeps its mask, shuffling clears it. Views and imagined positions both come from this one mask.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.chance import Chance
+
+EVERYBODY: Final = 0xFFFF  # fifteen seats and the spectators
+SPECTATOR: Final = 0x8000
+
+
+def bit(viewer: int | None) -> int:
+    """The mask of one viewer; None is a spectator, who knows only what everybody knows."""
+    return SPECTATOR if viewer is None else 1 << viewer
+
+
+class Deck:
+    """Cards that lie face down, in order, the top one last, each with the mask of those who know it."""
+
+    def __init__(self, cards: list[int], known: list[int]) -> None:
+        self.cards = cards
+        self.known = known
+
+    def copy(self) -> Deck:
+        return Deck(self.cards[:], self.known[:])
+
+    def size(self) -> int:
+        return len(self.cards)
+
+    def draw(self) -> int:
+        """Take the top card; who knew it no longer matters when it is turned up."""
+        self.known.pop()
+        return self.cards.pop()
+
+    def take(self, card: int) -> None:
+        """Take out one card that somebody has found in the deck."""
+        place = self.cards.index(card)
+        del self.cards[place]
+        del self.known[place]
+
+    def add(self, card: int, knowers: int) -> None:
+        self.cards.append(card)
+        self.known.append(knowers)
+
+    def empty(self) -> list[int]:
+        """Take all cards."""
+        cards = self.cards
+        self.cards = []
+        self.known = []
+        return cards
+
+    def shuffle(self, chance: Chance) -> None:
+        chance.shuffle(self.cards)
+        self.known = [0] * len(self.cards)
+
+    def seen_by(self, viewer: int | None) -> list[int | None]:
+        """The cards as the viewer knows them, None for the others."""
+        mask = bit(viewer)
+        return [card if known & mask else None for card, known in zip(self.cards, self.known, strict=True)]
+
+
+def redeal(decks: list[Deck], seat: int, chance: Chance) -> None:
+    """Mix all cards of these decks that the seat does not know, each place staying hidden or known as it was.
+
+    The unknown cards are sorted first: what comes out depends on what the seat knows and on `chance` only.
+    """
+    mask = 1 << seat
+    unknown: list[int] = []
+    for deck in decks:
+        cards = deck.cards
+        known = deck.known
+        for place in range(len(cards)):
+            if not known[place] & mask:
+                unknown.append(cards[place])
+    unknown.sort()
+    chance.shuffle(unknown)
+    for deck in decks:
+        cards = deck.cards
+        known = deck.known
+        for place in range(len(cards)):
+            if not known[place] & mask:
+                cards[place] = unknown.pop()
+
+
+def blank(size: int) -> list[int]:
+    """The masks of a deck that nobody knows."""
+    return [0] * size

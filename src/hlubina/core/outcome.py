@@ -1,0 +1,36 @@
+"""How a game stands or ended: ranks, scores and where each point comes from."""
+
+from __future__ import annotations
+
+
+class Line:
+    """One line of the score sheet: a name and the points of each seat."""
+
+    def __init__(self, name: str, points: list[int]) -> None:
+        self.name = name
+        self.points = points
+
+
+class Outcome:
+    """Ranks start at 1; who cannot be told apart shares one. `over` is False for a standing in mid-game."""
+
+    def __init__(self, over: bool, lines: list[Line], tie_breaks: list[Line]) -> None:
+        self.over = over
+        self.lines = lines
+        self.tie_breaks = tie_breaks
+        seats = len(lines[0].points)
+        self.scores = [sum(line.points[seat] for line in lines) for seat in range(seats)]
+        keys = [[self.scores[seat]] + [tie_break.points[seat] for tie_break in tie_breaks] for seat in range(seats)]
+        self.ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "over": self.over,
+            "ranks": self.ranks,
+            "scores": self.scores,
+            "lines": {line.name: line.points for line in self.lines},
+            "tie_breaks": {line.name: line.points for line in self.tie_breaks},
+        }

@@ -1,0 +1,39 @@
+"""A prompt is the question a seat has to answer, in one of a closed set of kinds, so that every user interface
+can ask it without knowing the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.journal import Fact
+
+CHOOSE: Final = "choose"  # exactly one of the options
+MAY: Final = "may"  # one of the options, or decline (`decline` is the action that does)
+ORDER: Final = "order"  # which of several comes next; all of them will have their turn
+GATHER: Final = "gather"  # one more of a set that is being put together
+
+KINDS: Final = (CHOOSE, MAY, ORDER, GATHER)
+
+
+class Prompt:
+    """`name` is the step that asks, `facts` what its text needs, `options` the legal actions."""
+
+    def __init__(
+        self, kind: str, name: str, seat: int, facts: dict[str, Fact], options: list[int], decline: int | None
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.seat = seat
+        self.facts = facts
+        self.options = options
+        self.decline = decline
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "seat": self.seat,
+            "facts": self.facts,
+            "options": self.options,
+            "decline": self.decline,
+        }

@@ -1,0 +1,165 @@
+"""The game is its record: what it was created from, every decision, and the result. All else is a fold over it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.chance import SEALED, Seed, check_seed, commitment
+from hlubina.core.data import Reader
+from hlubina.core.errors import Invalid, Refused
+from hlubina.core.game import Game
+
+RECORD_FORMAT: Final = "hlubina-record/1"
+LONGEST: Final = 1_000_000
+
+
+class Record:
+    """One game, finished or not. `moves` are pairs of seat and action; forced answers are not recorded."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        cards: str,
+        seats: int,
+        players: list[str],
+        options: dict[str, str],
+        seed: Seed,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.cards = cards
+        self.seats = seats
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.moves: list[tuple[int, int]] = []
+        self.result: dict[str, object] | None = None
+        self.digest: str | None = None
+
+    def to_dict(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "format": RECORD_FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "cards": self.cards,
+            "seats": self.seats,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "moves": [[seat, action] for seat, action in self.moves],
+            "result": self.result,
+            "digest": self.digest,
+        }
+        if isinstance(self.seed, str) and self.seed.startswith(SEALED):
+            data["commitment"] = commitment(self.seed)
+        return data
+
+
+def record_of(game: Game, players: list[str]) -> Record:
+    """An empty record for a game that has just been created."""
+    origin = game.origin
+    if origin is None or game.moves > 0:
+        raise Invalid("Only a game from its very beginning can be recorded; create it with hlubina.new.")
+    if len(players) != game.seats:
+        raise Invalid(f"The game has {game.seats} seats, but {len(players)} players are named.")
+    return Record(origin.title, origin.version, origin.cards, origin.seats, players, dict(origin.options), origin.seed)
+
+
+def close(record: Record, game: Game) -> None:
+    """Write down how the game stands or ended."""
+    record.digest = game.digest()
+    record.result = game.outcome().to_dict() if game.is_over() else None
+
+
+def read_record(data: object) -> Record:
+    """A record from plain data; its moves are not yet tried."""
+    reader = Reader(data, "The record")
+    if reader.text("format") != RECORD_FORMAT:
+        raise Invalid(f"A record must have the format {RECORD_FORMAT!r}.")
+    game = reader.text("game")
+    version = reader.number("version", 0, LONGEST)
+    cards = reader.text("cards")
+    seats = reader.number("seats", 1, 15)
+    players = reader.items("players")
+    options = reader.value("options")
+    seed = reader.value("seed")
+    check_seed(seed)
+    if len(players) != seats or not all(isinstance(player, str) for player in players):
+        raise Invalid(f"The record must name {seats} players.")
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise Invalid("The options of the record must be names with values.")
+    assert isinstance(seed, int | str)
+    record = Record(game, version, cards, seats, [str(player) for player in players], dict(options), seed)
+    record.moves = [read_move(index, move) for index, move in enumerate(reader.items("moves"))]
+    result = reader.value("result")
+    if result is not None and not isinstance(result, dict):
+        raise Invalid("The result of the record must be a table, or nothing.")
+    record.result = result
+    digest = reader.value("digest")
+    if digest is not None and not isinstance(digest, str):
+        raise Invalid("The digest of the record must be a text, or nothing.")
+    record.digest = digest
+    if "commitment" in reader.fields:
+        promised = reader.text("commitment")
+        if not isinstance(seed, str) or promised != commitment(seed):
+            raise Invalid("The seed of the record is not the one that was committed to.")
+    reader.done()
+    return record
+
+
+def read_move(index: int, move: object) -> tuple[int, int]:
+    if isinstance(move, list) and len(move) == 2:
+        seat, action = move
+        if type(seat) is int and type(action) is int:
+            return seat, action
+    raise Invalid(f"Move {index + 1} of the record must be a seat and an action, not {move!r}.")
+
+
+def follow(game: Game, moves: list[tuple[int, int]]) -> None:
+    """Take recorded moves one after another."""
+    for index, (seat, action) in enumerate(moves):
+        try:
+            game.take(seat, action)
+        except Refused as refusal:
+            raise Invalid(f"Move {index + 1} of the record is not legal: {refusal}") from None
+
+
+def check_result(record: Record, game: Game) -> None:
+    """The recorded result and digest must be what the moves lead to."""
+    if record.digest is not None and record.digest != game.digest():
+        raise Invalid("The moves of the record lead to another position than it says.")
+    if record.result is not None and record.result != game.outcome().to_dict():
+        raise Invalid("The moves of the record lead to another result than it says.")
+
+
+class Match:
+    """A game in play together with its record: what a table keeps."""
+
+    def __init__(self, start: Game, players: list[str]) -> None:
+        self.start = start.copy()
+        self.record = record_of(start, players)
+        self.game = start
+
+    def take(self, seat: int, action: int) -> None:
+        self.game.take(seat, action)
+        self.record.moves.append((seat, action))
+
+    def may_undo(self, seat: int) -> bool:
+        """Only an own last move, and only if it brought nothing hidden to light."""
+        moves = self.record.moves
+        return bool(moves) and moves[-1][0] == seat and self.game.barrier < self.game.moves
+
+    def undo(self, seat: int) -> None:
+        if not self.may_undo(seat):
+            raise Invalid("This move cannot be taken back: it showed something hidden, or another seat has moved.")
+        self.record.moves.pop()
+        listening = self.game.journal is not None
+        self.game = self.start.copy()
+        if listening:
+            self.game.listen()
+        follow(self.game, self.record.moves)
+
+    def closed(self) -> Record:
+        close(self.record, self.game)
+        return self.record

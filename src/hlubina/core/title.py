@@ -1,0 +1,72 @@
+"""A title is what the registry knows of a game: how many can play, its switches, how to deal and to load it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from hlubina.core.chance import Chance, Seed, check_seed, stream
+from hlubina.core.data import Reader
+from hlubina.core.errors import Invalid
+from hlubina.core.game import Game, Origin
+from hlubina.core.switches import Switch, settle
+from hlubina.core.vocabulary import Vocabulary
+
+POSITION_FORMAT = "hlubina-position/1"
+
+
+class Title:
+    """One game of the house. `folder` holds its rules, cards and texts."""
+
+    def __init__(self, name: str, fewest: int, most: int, vocabulary: Vocabulary, folder: Path) -> None:
+        self.name = name
+        self.fewest = fewest
+        self.most = most
+        self.vocabulary = vocabulary
+        self.folder = folder
+
+    # What each game provides
+
+    def switches(self) -> list[Switch]:
+        raise NotImplementedError
+
+    def version(self) -> int:
+        """The version of rules and data; a record names it and replays with no other."""
+        raise NotImplementedError
+
+    def cards_digest(self, cards: Path | None) -> str:
+        raise NotImplementedError
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        raise NotImplementedError
+
+    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+        raise NotImplementedError
+
+    # What they share
+
+    def new(self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: Path | None) -> Game:
+        self.check_seats(seats)
+        check_seed(seed)
+        settings = settle(self.switches(), options)
+        game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
+        game.origin = Origin(self.name, self.version(), self.cards_digest(cards), seats, settings, seed)
+        return game
+
+    def restore(self, data: object, cards: Path | None) -> Game:
+        """A game from what `dump` wrote."""
+        reader = Reader(data, "The position")
+        if reader.text("format") != POSITION_FORMAT:
+            raise Invalid(f"A position must have the format {POSITION_FORMAT!r}.")
+        if reader.text("game") != self.name:
+            raise Invalid(f"The position is not one of {self.name}.")
+        if reader.number("version", 0, 1_000_000) != self.version():
+            raise Invalid(f"The position is of another version of {self.name}; this one is {self.version()}.")
+        if reader.text("cards") != self.cards_digest(cards):
+            raise Invalid("The position was made with another card file.")
+        return self.load(reader, self.check_seats(reader.value("seats")), cards)
+
+    def check_seats(self, seats: object) -> int:
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise Invalid(f"{self.name} is for {self.fewest} to {self.most} players, not {seats!r}.")
+        return seats

@@ -1,0 +1,94 @@
+"""Actions are small integers. A vocabulary gives each of them a name and arguments, in blocks that are only ever
+appended to, so that an action keeps its number in old records and trained models."""
+
+from __future__ import annotations
+
+from hlubina.core.errors import Invalid
+
+
+class Argument:
+    """One argument of a block: its values are names, or whole numbers from `start`."""
+
+    def __init__(self, name: str, size: int, start: int = 0, labels: list[str] | None = None) -> None:
+        self.name = name
+        self.size = size
+        self.start = start
+        self.labels = labels
+
+    def value(self, index: int) -> int | str:
+        return self.labels[index] if self.labels is not None else self.start + index
+
+    def index(self, value: int | str) -> int:
+        for index in range(self.size):
+            if self.value(index) == value:
+                return index
+        raise Invalid(f"{value!r} is no {self.name}; it is one of {[self.value(i) for i in range(self.size)]}.")
+
+
+class Action:
+    """A decoded action: the name of its block and its arguments."""
+
+    def __init__(self, number: int, name: str, arguments: dict[str, int | str]) -> None:
+        self.number = number
+        self.name = name
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.name}({inside})"
+
+    def __repr__(self) -> str:
+        return f"<action {self.number}: {self}>"
+
+
+class Block:
+    """A run of actions with one name; the last argument varies fastest."""
+
+    def __init__(self, name: str, first: int, arguments: list[Argument]) -> None:
+        self.name = name
+        self.first = first
+        self.arguments = arguments
+        self.size = 1
+        for argument in arguments:
+            self.size *= argument.size
+
+
+class Vocabulary:
+    """All actions of a game."""
+
+    def __init__(self, game: str, blocks: list[Block]) -> None:
+        self.game = game
+        self.blocks = blocks
+        self.size = 0
+        for block in blocks:
+            if block.first != self.size:
+                raise Invalid(f"Block {block.name!r} of {game} must begin at {self.size}, not at {block.first}.")
+            self.size += block.size
+
+    def decode(self, action: int) -> Action:
+        """Name and arguments of an action."""
+        if not 0 <= action < self.size:
+            raise Invalid(f"{self.game} has the actions 0 to {self.size - 1}; {action} is none of them.")
+        for block in reversed(self.blocks):
+            if action >= block.first:
+                break
+        rest = action - block.first
+        values: dict[str, int | str] = {}
+        for argument in reversed(block.arguments):
+            values[argument.name] = argument.value(rest % argument.size)
+            rest //= argument.size
+        return Action(action, block.name, {argument.name: values[argument.name] for argument in block.arguments})
+
+    def encode(self, name: str, *values: int | str) -> int:
+        """The number of an action: `encode("take_pile", "red")`."""
+        for block in self.blocks:
+            if block.name == name:
+                break
+        else:
+            raise Invalid(f"{self.game} has no action {name!r}; it has {', '.join(b.name for b in self.blocks)}.")
+        if len(values) != len(block.arguments):
+            raise Invalid(f"{name} takes {len(block.arguments)} arguments, not {len(values)}.")
+        index = 0
+        for argument, value in zip(block.arguments, values, strict=True):
+            index = index * argument.size + argument.index(value)
+        return block.first + index

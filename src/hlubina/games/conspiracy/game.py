@@ -1,0 +1,103 @@
+"""Conspiracy: the position with everything the table, the bots and the records ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hlubina.core.chance import Chance
+from hlubina.core.data import Reader
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.knowledge import Deck, blank, redeal
+from hlubina.core.outcome import Outcome
+from hlubina.core.switches import Switch
+from hlubina.core.title import Title
+from hlubina.games.conspiracy.actions import VOCABULARY
+from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards
+from hlubina.games.conspiracy.heuristics import worth
+from hlubina.games.conspiracy.position import check_settings, dump, load_into
+from hlubina.games.conspiracy.recruit import begin_turn
+from hlubina.games.conspiracy.scoring import outcome
+from hlubina.games.conspiracy.state import State
+from hlubina.games.conspiracy.view import view
+
+
+class Conspiracy(State):
+    """One position of Conspiracy."""
+
+    def copy(self) -> Game:
+        twin = Conspiracy(self.cards, self.seats, self.settings, self.chance.copy())
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        """Hidden are the orders of both decks, and drawn locations where that switch is private."""
+        dream = Conspiracy(self.cards, self.seats, self.settings, chance.fork())
+        self.copy_into(dream)
+        dream.origin = None
+        redeal([dream.lord_deck], seat, dream.chance)
+        redeal([dream.location_deck, dream.drawn_locations], seat, dream.chance)
+        if dream.drawn_locations.size() > 0 and dream.actor != seat:
+            dream.choices = dream.stack[-1].options(dream)
+        return dream
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view(self, seat)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def dump(self) -> dict[str, object]:
+        return dump(self)
+
+    def worth(self, seat: int) -> float:
+        return worth(self, seat)
+
+    def progress(self) -> int:
+        """The fullest chamber tells how near the end is."""
+        return 100 if self.actor == NOBODY else 100 * max(self.filled) // (PLACES + 1)
+
+
+def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Conspiracy:
+    """C-1."""
+    game = Conspiracy(cards, seats, settings, play)
+    game.lay_out()
+    lords = [lord for lord in range(KINDS) for _ in range(cards.copies[lord])]
+    game.lord_deck = Deck(lords, blank(len(lords)))
+    game.lord_deck.shuffle(setup)
+    locations = list(range(len(LOCATION_NAMES)))
+    game.location_deck = Deck(locations, blank(len(locations)))
+    game.location_deck.shuffle(setup)
+    game.available.append(game.location_deck.draw())
+    begin_turn(game, setup.below(seats))
+    game.advance()
+    return game
+
+
+class ConspiracyTitle(Title):
+    """Conspiracy as the registry knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("conspiracy", 2, 4, VOCABULARY, CARD_FILE.parent)
+
+    def switches(self) -> list[Switch]:
+        return STANDARD.switches
+
+    def version(self) -> int:
+        return STANDARD.version
+
+    def cards_digest(self, cards: Path | None) -> str:
+        return read_cards(cards).digest
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        return deal(read_cards(cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+        tables = read_cards(cards)
+        game = Conspiracy(tables, seats, check_settings(tables, reader), Chance(0, 0, 0, 0))
+        game.lay_out()
+        load_into(game, reader)
+        return game
+
+
+def read_cards(path: Path | None) -> Cards:
+    return STANDARD if path is None else Cards(path)

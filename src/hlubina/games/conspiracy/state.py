@@ -1,0 +1,199 @@
+"""The table of Conspiracy: where every card lies, and the small deeds that every step is made of."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hlubina.core.chance import Chance
+from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.journal import Fact
+from hlubina.core.knowledge import Deck
+from hlubina.games.conspiracy.actions import VOCABULARY
+from hlubina.games.conspiracy.cards import (
+    GOLD_KEY,
+    LORD_NAMES,
+    PLACES,
+    SILVER_KEY,
+    Cards,
+)
+
+EMPTY: Final = -1
+
+
+class State(Game):
+    """A position of Conspiracy. Lists per seat and place are flat: seat * 15 + place, places from 0."""
+
+    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], chance: Chance) -> None:
+        super().__init__("conspiracy", VOCABULARY, seats, chance)
+        self.cards = cards
+        self.settings = settings
+        # Lords: deck, drawn by the active player, discard piles by colour, taken and not yet placed, set aside
+        self.lord_deck = Deck([], [])
+        self.drawn_lords: list[int] = []
+        self.piles: list[list[int]] = []
+        self.held: list[int] = []
+        self.aside: list[int] = []
+        # Locations: deck, drawn by the active player, face up
+        self.location_deck = Deck([], [])
+        self.drawn_locations = Deck([], [])
+        self.available: list[int] = []
+        # Chambers
+        self.lords: list[int] = []
+        self.locations: list[int] = []
+        self.filled: list[int] = []
+        self.coats: list[int] = []  # seat * 5 + colour: the place of the coat of arms
+        self.pearls: list[int] = []
+        self.silver: list[int] = []  # unspent keys
+        self.gold: list[int] = []
+        # Everything else that lasts
+        self.turn = NOBODY
+        self.pearl_master = NOBODY
+        self.forcing = 0  # how many lords opponents of the forcer must draw
+        self.forcer = NOBODY
+        self.finisher = NOBODY  # who placed the fifteenth lord first
+        self.any_two_keys = 0  # mask of the seats whom any two keys suffice
+        self.searchers = 0  # mask of the seats who search the location deck
+
+    def lay_out(self) -> None:
+        """Empty chambers and piles for every seat."""
+        self.piles = [[], [], [], [], []]
+        self.lords = [EMPTY] * (self.seats * PLACES)
+        self.locations = [EMPTY] * (self.seats * PLACES)
+        self.filled = [0] * self.seats
+        self.coats = [EMPTY] * (self.seats * 5)
+        self.pearls = [0] * self.seats
+        self.silver = [0] * self.seats
+        self.gold = [0] * self.seats
+
+    def copy_into(self, other: State) -> None:
+        """Copy everything but the future."""
+        self.share_core(other)
+        other.lord_deck = self.lord_deck.copy()
+        other.drawn_lords = self.drawn_lords[:]
+        piles = self.piles
+        other.piles = [piles[0][:], piles[1][:], piles[2][:], piles[3][:], piles[4][:]]
+        other.held = self.held[:]
+        other.aside = self.aside[:]
+        other.location_deck = self.location_deck.copy()
+        other.drawn_locations = self.drawn_locations.copy()
+        other.available = self.available[:]
+        other.lords = self.lords[:]
+        other.locations = self.locations[:]
+        other.filled = self.filled[:]
+        other.coats = self.coats[:]
+        other.pearls = self.pearls[:]
+        other.silver = self.silver[:]
+        other.gold = self.gold[:]
+        other.turn = self.turn
+        other.pearl_master = self.pearl_master
+        other.forcing = self.forcing
+        other.forcer = self.forcer
+        other.finisher = self.finisher
+        other.any_two_keys = self.any_two_keys
+        other.searchers = self.searchers
+
+    def setting(self, name: str, value: str) -> bool:
+        return self.settings[name] == value
+
+    # Lords
+
+    def free_places(self, seat: int) -> int:
+        return PLACES - self.filled[seat]
+
+    def drawable_lords(self) -> int:
+        """How many lords can be drawn: those of the deck, or of the piles that would become the deck (C-7.2)."""
+        left = self.lord_deck.size()
+        if left == 0 and self.setting("lord_deck_empty", "reshuffle_piles"):
+            for pile in self.piles:
+                left += len(pile)
+        return left
+
+    def draw_lord(self) -> int:
+        """Turn up the top lord."""
+        if self.lord_deck.size() == 0:
+            self.reshuffle_lords()
+        self.turned_up()
+        return self.lord_deck.draw()
+
+    def discard_lord(self, lord: int) -> None:
+        self.piles[self.cards.colour[lord]].append(lord)
+
+    def reshuffle_lords(self) -> None:
+        """All piles go back into the lord deck."""
+        for pile in self.piles:
+            for lord in pile:
+                self.lord_deck.add(lord, 0)
+            pile.clear()
+        self.lord_deck.shuffle(self.chance)
+        self.turned_up()
+        if self.journal is not None:
+            self.tell("lords_reshuffled", {"count": self.lord_deck.size()})
+
+    def has_key(self, lord: int) -> bool:
+        ability = self.cards.ability[lord]
+        return ability == SILVER_KEY or ability == GOLD_KEY
+
+    # Pearls
+
+    def gain_pearls(self, seat: int, count: int) -> None:
+        """C-6.1: whoever reaches or passes the master's number by a gain becomes pearl master."""
+        self.pearls[seat] += count
+        if self.journal is not None:
+            self.tell("gained_pearls", {"seat": seat, "count": count, "total": self.pearls[seat]})
+        master = self.pearl_master
+        if master != seat and (master == NOBODY or self.pearls[seat] >= self.pearls[master]):
+            self.pearl_master = seat
+            if self.journal is not None:
+                self.tell("became_pearl_master", {"seat": seat, "total": self.pearls[seat]})
+
+    # Telling
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        """Tell everybody; callers ask first whether anybody listens."""
+        if self.journal is not None:
+            self.journal.tell(name, facts)
+
+
+class ConspiracyStep(Step):
+    """A step of Conspiracy: narrows the game's type once for all of them."""
+
+    def options(self, game: Game) -> list[int]:
+        return self.legal(cast(State, game))
+
+    def take(self, game: Game, action: int) -> None:
+        self.answered(cast(State, game), action)
+
+    def refusal(self, game: Game, action: int) -> str:
+        return self.rule(cast(State, game))
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        return self.about(cast(State, game))
+
+    def legal(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, state: State, action: int) -> None:
+        raise NotImplementedError
+
+    def rule(self, state: State) -> str:
+        """The rule that says what is legal here."""
+        raise NotImplementedError
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {}
+
+
+def distinct(first: int, cards: list[int]) -> list[int]:
+    """One action for each different card, ascending."""
+    if len(cards) == 1:
+        return [first + cards[0]]
+    options: list[int] = []
+    for card in sorted(cards):
+        action = first + card
+        if not options or options[-1] != action:
+            options.append(action)
+    return options
+
+
+def names(lords: list[int]) -> list[str]:
+    return [LORD_NAMES[lord] for lord in lords]

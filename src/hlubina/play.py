@@ -1,0 +1,77 @@
+"""Playing bots against each other, and folding records: what `hlubina.play`, `replay` and `verify` do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hlubina.bots.roster import bot
+from hlubina.bots.seat import Bot, Seat
+from hlubina.core.chance import Seed, sealed_seed, stream
+from hlubina.core.data import Reader
+from hlubina.core.errors import Invalid
+from hlubina.core.game import Game
+from hlubina.core.records import Match, Record, check_result, follow, read_record
+from hlubina.registry import title
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: Seed | None = None,
+    options: Mapping[str, str] | None = None,
+    cards: str | Path | None = None,
+) -> Game:
+    """A new game. Without a seed it gets a sealed one from the operating system."""
+    return title(game).new(seats, sealed_seed() if seed is None else seed, options, cards_path(cards))
+
+
+def load(data: Mapping[str, object], cards: str | Path | None = None) -> Game:
+    """The position that `dump` wrote, checked."""
+    name = Reader(data, "The position").text("game")
+    return title(name).restore(data, cards_path(cards))
+
+
+def play(game: Game, bots: Sequence[str | Bot]) -> Record:
+    """Let bots play a new game to its end, one for each seat."""
+    if len(bots) != game.seats:
+        raise Invalid(f"The game has {game.seats} seats, but {len(bots)} bots are given.")
+    players = [bot(entry) if isinstance(entry, str) else entry for entry in bots]
+    match = Match(game, [player.code() for player in players])
+    streams = [stream(match.record.seed, f"bot:{seat}") for seat in range(game.seats)]
+    while not game.is_over():
+        for seat in game.acting():
+            match.take(seat, players[seat].choose(Seat(game, seat, streams[seat])))
+    return match.closed()
+
+
+def replay(record: Record | Mapping[str, object], moves: int | None = None, cards: str | Path | None = None) -> Game:
+    """The game that a record describes, after all of its moves or the first few."""
+    read = record if isinstance(record, Record) else read_record(record)
+    game = start(read, cards)
+    if moves is not None and not 0 <= moves <= len(read.moves):
+        raise Invalid(f"The record has {len(read.moves)} moves; there is no position after {moves}.")
+    follow(game, read.moves[:moves])
+    return game
+
+
+def verify(record: Record | Mapping[str, object], cards: str | Path | None = None) -> Game:
+    """Replay a record and check all it says: every move, the final position, the result, the committed seed."""
+    read = read_record(record.to_dict() if isinstance(record, Record) else record)
+    game = replay(read, cards=cards)
+    check_result(read, game)
+    return game
+
+
+def start(record: Record, cards: str | Path | None = None) -> Game:
+    """The first position of a record; it must be of these rules and these cards."""
+    rules = title(record.game)
+    if record.version != rules.version():
+        raise Invalid(f"The record is of version {record.version} of {record.game}; this one is {rules.version()}.")
+    if record.cards != rules.cards_digest(cards_path(cards)):
+        raise Invalid("The record was made with another card file.")
+    return rules.new(record.seats, record.seed, record.options, cards_path(cards))
+
+
+def cards_path(cards: str | Path | None) -> Path | None:
+    return None if cards is None else Path(cards)
