@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hlubina.bots.roster import bot
 from hlubina.bots.seat import Bot, Seat
-from hlubina.core.chance import Seed, sealed_seed, stream
+from hlubina.core.chance import Chance, Seed, sealed_seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid
 from hlubina.core.game import Game
@@ -28,7 +28,7 @@ def new(
 
 def load(data: Mapping[str, object], cards: str | Path | None = None) -> Game:
     """The position that `dump` wrote, checked."""
-    name = Reader(data, "The position").text("game")
+    name = Reader(data, "the position").text("game")
     return title(name).restore(data, cards_path(cards))
 
 
@@ -38,11 +38,16 @@ def play(game: Game, bots: Sequence[str | Bot]) -> Record:
         raise Invalid(f"The game has {game.seats} seats, but {len(bots)} bots are given.")
     players = [bot(entry) if isinstance(entry, str) else entry for entry in bots]
     match = Match(game, [player.code() for player in players])
-    streams = [stream(match.record.seed, f"bot:{seat}") for seat in range(game.seats)]
     while not game.is_over():
         for seat in game.acting():
-            match.take(seat, players[seat].choose(Seat(game, seat, streams[seat])))
+            chance = bot_stream(match.record.seed, seat, game.moves)
+            match.take(seat, players[seat].choose(Seat(game, seat, chance)))
     return match.closed()
+
+
+def bot_stream(seed: Seed, seat: int, moves: int) -> Chance:
+    """A bot's own randomness for one decision: the same whether the game went on at once or was resumed."""
+    return stream(seed, f"bot:{seat}:{moves}").fork()
 
 
 def replay(record: Record | Mapping[str, object], moves: int | None = None, cards: str | Path | None = None) -> Game:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hlubina.bots.seat import Bot, Seat
+from hlubina.bots.seat import Seat
 
 
-class RandomBot(Bot):
+class RandomBot:
     def code(self) -> str:
         return "random"
 

@@ -1,8 +1,10 @@
 """`search`: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, the single-observer form).
 
 Each simulation imagines a position that the seat cannot tell from the true one and walks down one shared tree through
-the actions that are legal there, adds one node, and plays the rest out. A node counts how often it could have been
-chosen: an action that is rarely available is not blamed for it. The budget is a number of simulations or of seconds.
+the actions that are legal there, adds one node, and plays on for a few turns by habit; then the game's own rules of
+thumb say how it stands. A node counts how often it could have been chosen: an action that is rarely available is not
+blamed for it. The n-th visit of every option of the root meets the same imagined cards, so that options are compared on
+equal luck. The budget is a number of simulations or of seconds.
 """
 
 from __future__ import annotations
@@ -11,11 +13,13 @@ import math
 import time
 from typing import Final
 
-from hlubina.bots.seat import Bot, Seat
+from hlubina.bots.seat import Seat
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.2
+HORIZON: Final = 2  # turns played on by habit
+CAUTION: Final = 1.5  # win chances are taken for a little less certain than they look: a bigger lead stays worth having
 CLOCK_EVERY: Final = 16  # simulations between two looks at the clock
 
 
@@ -28,12 +32,11 @@ class Node:
         self.visits = 0
         self.available = 0
         self.reward = 0.0
-        self.wins = 0.0
         self.children: dict[int, Node] = {}
 
 
 class Judgement:
-    """One option of the root as the search sees it."""
+    """One option as the search sees it."""
 
     def __init__(self, action: int, visits: int, win_chance: float) -> None:
         self.action = action
@@ -41,7 +44,7 @@ class Judgement:
         self.win_chance = win_chance
 
 
-class SearchBot(Bot):
+class SearchBot:
     """Stops after `simulations`, or after `seconds` if that is not 0."""
 
     def __init__(self, simulations: int, seconds: float) -> None:
@@ -57,84 +60,73 @@ class SearchBot(Bot):
     def judge(self, seat: Seat) -> list[Judgement]:
         """All options, the best first."""
         root = Node(-1, seat.number)
+        lucks: list[Chance] = []
         deadline = time.perf_counter() + self.seconds
         done = 0
         while self.goes_on(done, deadline):
-            simulate(seat.imagine(), root, seat.chance)
+            option = select(root, seat.dream, seat.chance)
+            if option.visits == len(lucks):
+                lucks.append(seat.chance.fork())
+            luck = lucks[option.visits].copy()
+            simulate(seat.dream.imagine(seat.number, luck), option, luck)
             done += 1
-        judgements: list[Judgement] = []
-        for action in seat.options():
-            node = root.children.get(action)
-            if node is None or node.visits == 0:
-                judgements.append(Judgement(action, 0, 0.0))
-            else:
-                judgements.append(Judgement(action, node.visits, node.wins / node.visits))
+        judgements = [Judgement(action, 0, 0.0) for action in seat.options()]
+        for judgement in judgements:
+            node = root.children.get(judgement.action)
+            if node is not None and node.visits > 0:
+                judgement.visits = node.visits
+                judgement.win_chance = node.reward / node.visits
         judgements.sort(key=lambda judgement: -judgement.visits)
         return judgements
 
     def goes_on(self, done: int, deadline: float) -> bool:
         if self.seconds > 0:
-            return done == 0 or done % CLOCK_EVERY != 0 or time.perf_counter() < deadline
+            return done % CLOCK_EVERY != 0 or done == 0 or time.perf_counter() < deadline
         return done < self.simulations
 
 
-def simulate(game: Game, root: Node, chance: Chance) -> None:
-    """One walk down the tree, one new node, one playout, and the way back."""
-    path: list[Node] = []
-    node = root
-    while game.actor >= 0:
-        known = len(node.children)
+def simulate(game: Game, option: Node, chance: Chance) -> None:
+    """Take an option of the root, walk down the tree, add one node, play on, and go back."""
+    path = [option]
+    node = option
+    game.answer(node.action)
+    while node.visits > 0 and game.actor >= 0:
         node = select(node, game, chance)
         path.append(node)
         game.answer(node.action)
-        if node.visits == 0 and known >= 0:
-            break
-    game.playout(chance)
-    learn(path, game)
+    game.play_on(chance, HORIZON)
+    chances = win_chances(game)
+    for node in path:
+        node.visits += 1
+        node.reward += chances[node.seat]
 
 
 def select(node: Node, game: Game, chance: Chance) -> Node:
     """The child to follow: an untried action first, else the one with the best upper confidence bound."""
     children = node.children
-    choices = game.choices
-    untried = 0
+    untried: list[int] = []
     best: Node | None = None
     bound = -1.0
-    for action in choices:
+    for action in game.choices:
         child = children.get(action)
-        if child is None or child.visits == 0:
-            untried += 1
+        if child is None:
+            untried.append(action)
             continue
         child.available += 1
         value = child.reward / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
         if value > bound:
             bound = value
             best = child
-    if untried == 0 and best is not None:
+    if best is not None and not untried:
         return best
-    pick = chance.below(untried)
-    for action in choices:
-        child = children.get(action)
-        if child is None or child.visits == 0:
-            if pick == 0:
-                fresh = Node(action, game.actor)
-                fresh.available = 1
-                children[action] = fresh
-                return fresh
-            pick -= 1
-    raise AssertionError("an untried action was counted")
+    action = untried[chance.below(len(untried))]
+    fresh = Node(action, game.actor)
+    fresh.available = 1
+    children[action] = fresh
+    return fresh
 
 
-def learn(path: list[Node], game: Game) -> None:
-    """Tell every node on the way how the game ended for the seat that chose it."""
-    outcome = game.outcome()
-    winners = outcome.winners()
-    share = 1.0 / len(winners)
-    scores = outcome.scores
-    for node in path:
-        seat = node.seat
-        won = share if seat in winners else 0.0
-        rival = max(scores[other] for other in range(len(scores)) if other != seat)
-        node.visits += 1
-        node.wins += won
-        node.reward += 0.5 * won + 0.25 + 0.25 * math.tanh((scores[seat] - rival) / 15.0)
+def win_chances(game: Game) -> list[float]:
+    """How likely each seat is to win, by the outlook."""
+    scale = CAUTION * game.doubt()
+    return [0.5 + 0.5 * math.tanh(margin / scale) for margin in game.outlook()]

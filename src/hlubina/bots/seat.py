@@ -6,6 +6,8 @@ or cheating with it yields nothing that the player does not know.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 from hlubina.core.prompts import Prompt
@@ -31,12 +33,11 @@ class Seat:
         return self.dream.imagine(self.number, self.chance)
 
 
-class Bot:
-    """Answers one question at a time."""
+class Bot(Protocol):
+    """Answers one question at a time. Any class with these two methods will do."""
 
     def code(self) -> str:
-        """The short code by which the bot is asked for on the command line."""
-        raise NotImplementedError
+        """The short code by which the bot is asked for on the command line, or its name."""
 
     def choose(self, seat: Seat) -> int:
-        raise NotImplementedError
+        """One of the seat's options."""

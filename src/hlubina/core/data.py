@@ -12,44 +12,44 @@ class Reader:
 
     def __init__(self, data: object, what: str) -> None:
         if not isinstance(data, dict) or not all(isinstance(name, str) for name in data):
-            raise Invalid(f"{what} must be a table of named fields.")
+            raise Invalid(f"There must be a table of named fields for {what}.")
         self.fields: dict[str, object] = dict(data)
         self.what = what
 
     def value(self, name: str) -> object:
         if name not in self.fields:
-            raise Invalid(f"{self.what} lacks {name!r}.")
+            raise Invalid(f"In {self.what}, {name!r} is missing.")
         return self.fields.pop(name)
 
     def done(self) -> None:
         """Nothing may be left over."""
         for name in self.fields:
-            raise Invalid(f"{self.what} has a field {name!r} that nobody knows.")
+            raise Invalid(f"In {self.what}, nobody knows the field {name!r}.")
 
     def number(self, name: str, low: int, high: int) -> int:
         return self.check_number(name, self.value(name), low, high)
 
     def check_number(self, name: str, value: object, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise Invalid(f"{name!r} of {self.what} must be a whole number from {low} to {high}, not {value!r}.")
+            raise Invalid(f"In {self.what}, {name!r} must be a whole number from {low} to {high}, not {value!r}.")
         return value
 
     def text(self, name: str) -> str:
         value = self.value(name)
         if not isinstance(value, str):
-            raise Invalid(f"{name!r} of {self.what} must be a text, not {value!r}.")
+            raise Invalid(f"In {self.what}, {name!r} must be a text, not {value!r}.")
         return value
 
     def items(self, name: str) -> list[object]:
         value = self.value(name)
         if not isinstance(value, list):
-            raise Invalid(f"{name!r} of {self.what} must be a list, not {value!r}.")
+            raise Invalid(f"In {self.what}, {name!r} must be a list, not {value!r}.")
         return value
 
     def numbers(self, name: str, size: int, low: int, high: int) -> list[int]:
         values = self.items(name)
         if len(values) != size:
-            raise Invalid(f"{name!r} of {self.what} must have {size} numbers, not {len(values)}.")
+            raise Invalid(f"In {self.what}, {name!r} must have {size} numbers, not {len(values)}.")
         return [self.check_number(name, value, low, high) for value in values]
 
     def cards(self, name: str, card_names: list[str]) -> list[int]:
@@ -58,20 +58,20 @@ class Reader:
     def optional_cards(self, name: str, card_names: list[str], size: int) -> list[int]:
         values = self.items(name)
         if len(values) != size:
-            raise Invalid(f"{name!r} of {self.what} must have {size} entries, not {len(values)}.")
+            raise Invalid(f"In {self.what}, {name!r} must have {size} entries, not {len(values)}.")
         return [NO_CARD if value is None else self.check_card(name, value, card_names) for value in values]
 
     def card_lists(self, name: str, card_names: list[str], size: int) -> list[list[int]]:
         values = self.items(name)
         if len(values) != size or not all(isinstance(value, list) for value in values):
-            raise Invalid(f"{name!r} of {self.what} must be {size} lists of cards.")
+            raise Invalid(f"In {self.what}, {name!r} must be {size} lists of cards.")
         return [
             [self.check_card(name, card, card_names) for card in value] for value in values if isinstance(value, list)
         ]
 
     def check_card(self, name: str, value: object, card_names: list[str]) -> int:
         if not isinstance(value, str) or value not in card_names:
-            raise Invalid(f"{name!r} of {self.what} has a card {value!r} that does not exist.")
+            raise Invalid(f"In {self.what}, {name!r} has a card {value!r} that does not exist.")
         return card_names.index(value)
 
     def child(self, name: str) -> Reader:
@@ -80,5 +80,5 @@ class Reader:
     def children(self, name: str, size: int) -> list[Reader]:
         values = self.items(name)
         if len(values) != size:
-            raise Invalid(f"{name!r} of {self.what} must have {size} entries, not {len(values)}.")
+            raise Invalid(f"In {self.what}, {name!r} must have {size} entries, not {len(values)}.")
         return [Reader(value, f"{name!r} {index} of {self.what}") for index, value in enumerate(values)]

@@ -14,13 +14,14 @@ import json
 from typing import Final
 
 from hlubina.core.chance import Chance, Seed
-from hlubina.core.errors import HlubinaError, Refused
+from hlubina.core.errors import HlubinaError, Invalid, Refused
 from hlubina.core.journal import Fact, Journal
 from hlubina.core.outcome import Outcome
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.core.vocabulary import Vocabulary
 
 NOBODY: Final = -1
+ENDLESS: Final = 1 << 30
 
 
 class Origin:
@@ -100,7 +101,10 @@ class Game:
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
-        return self.choices[:] if seat == self.actor else []
+        if seat == self.actor:
+            return self.choices[:]
+        self.check_seat(seat)
+        return []
 
     def take(self, seat: int, action: int) -> None:
         """Carry out a legal action, and everything that follows until somebody has to decide again."""
@@ -111,6 +115,7 @@ class Game:
     def prompt(self, seat: int | None) -> Prompt | None:
         """The question the seat has to answer now, if any."""
         if seat is None or seat != self.actor:
+            self.check_seat(seat)
             return None
         step = self.stack[-1]
         return Prompt(step.kind(), step.name(), seat, step.facts(self), self.choices[:], step.decline())
@@ -151,9 +156,17 @@ class Game:
         """The whole position as plain data, secrets included; `hlubina.load` reads it back."""
         raise NotImplementedError
 
-    def worth(self, seat: int) -> float:
-        """How good the position looks for a seat: a rule of thumb for bots, comparable within one game only."""
+    def outlook(self) -> list[float]:
+        """The margin by which each seat looks likely to beat its best rival: a rule of thumb for bots."""
         raise NotImplementedError
+
+    def doubt(self) -> float:
+        """How far the outlook may still be off: with a lead of so many points nine in ten win."""
+        raise NotImplementedError
+
+    def habit(self, chance: Chance) -> int:
+        """What a player might answer without much thought: fast, mostly sensible, never always the same."""
+        return self.choices[chance.below(len(self.choices))]
 
     def progress(self) -> int:
         """How much of the game is played, in percent."""
@@ -195,13 +208,24 @@ class Game:
         """Something hidden has come to light or a die was cast: no undo past this move."""
         self.barrier = self.moves
 
-    def playout(self, chance: Chance) -> int:
-        """Play to the end at random, inside the engine; says how many decisions it took."""
+    def playout(self, chance: Chance, turns: int = ENDLESS) -> int:
+        """Play at random, inside the engine, to the end or for so many turns; says how many decisions it took."""
         start = self.moves
-        while self.actor >= 0:
+        last = self.turns + turns
+        while self.actor >= 0 and self.turns < last:
             choices = self.choices
             self.answer(choices[chance.below(len(choices))])
         return self.moves - start
+
+    def play_on(self, chance: Chance, turns: int) -> None:
+        """Play by habit for so many turns, or to the end."""
+        last = self.turns + turns
+        while self.actor >= 0 and self.turns < last:
+            self.answer(self.habit(chance))
+
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Invalid(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
 
     def share_core(self, other: Game) -> None:
         """Give a copy the part of the position that every game has."""
@@ -217,8 +241,7 @@ class Game:
         """Why a move was refused, in a sentence."""
         if self.actor < 0:
             return Refused("The game is over; nobody moves any more.", seat, action, "")
-        if not 0 <= seat < self.seats:
-            return Refused(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", seat, action, "")
+        self.check_seat(seat)
         if seat != self.actor:
             return Refused(f"It is not seat {seat} that decides now, but seat {self.actor}.", seat, action, "")
         if not 0 <= action < self.vocabulary.size:

@@ -74,7 +74,7 @@ def close(record: Record, game: Game) -> None:
 
 def read_record(data: object) -> Record:
     """A record from plain data; its moves are not yet tried."""
-    reader = Reader(data, "The record")
+    reader = Reader(data, "the record")
     if reader.text("format") != RECORD_FORMAT:
         raise Invalid(f"A record must have the format {RECORD_FORMAT!r}.")
     game = reader.text("game")

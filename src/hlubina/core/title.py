@@ -55,7 +55,7 @@ class Title:
 
     def restore(self, data: object, cards: Path | None) -> Game:
         """A game from what `dump` wrote."""
-        reader = Reader(data, "The position")
+        reader = Reader(data, "the position")
         if reader.text("format") != POSITION_FORMAT:
             raise Invalid(f"A position must have the format {POSITION_FORMAT!r}.")
         if reader.text("game") != self.name:

@@ -87,7 +87,8 @@ class Vocabulary:
         else:
             raise Invalid(f"{self.game} has no action {name!r}; it has {', '.join(b.name for b in self.blocks)}.")
         if len(values) != len(block.arguments):
-            raise Invalid(f"{name} takes {len(block.arguments)} arguments, not {len(values)}.")
+            wanted = ", ".join(argument.name for argument in block.arguments) or "nothing"
+            raise Invalid(f"{name} takes {wanted}, not {list(values)}.")
         index = 0
         for argument, value in zip(block.arguments, values, strict=True):
             index = index * argument.size + argument.index(value)

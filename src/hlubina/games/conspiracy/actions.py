@@ -18,7 +18,7 @@ SWAP_WITH: Final = 113  # + place - 1, the second
 DRAW_LOCATIONS: Final = 127  # + number - 1
 TAKE_LOCATION: Final = 130  # + location, an available one
 KEEP_LOCATION: Final = 154  # + location, of those drawn
-SEARCH_LOCATION: Final = 178  # + location, from the whole deck
+SEARCH_LOCATION: Final = 178  # + location, from the whole deck, which search_location_deck itself has left
 
 _LORD: Final = [Argument("lord", KINDS, labels=LORD_NAMES)]
 _LOCATION: Final = [Argument("location", len(LOCATION_NAMES), labels=LOCATION_NAMES)]
@@ -37,6 +37,6 @@ VOCABULARY: Final = Vocabulary(
         Block("draw_locations", DRAW_LOCATIONS, [Argument("count", 3, start=1)]),
         Block("take_location", TAKE_LOCATION, _LOCATION),
         Block("keep_location", KEEP_LOCATION, _LOCATION),
-        Block("search_location", SEARCH_LOCATION, _LOCATION),
+        Block("search_location", SEARCH_LOCATION, [Argument("location", 23, labels=LOCATION_NAMES[:23])]),
     ],
 )

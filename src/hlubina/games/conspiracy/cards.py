@@ -66,9 +66,10 @@ LOCATION_NAMES: Final = [
     *["ip_7", "ip_5_pearl_1", "ip_4_pearl_2", "ip_3_pearl_3"],
     *["per_silver_key", "per_gold_key", "per_pearl_pair", "per_location"],
     *["force_one_lord", "force_two_lords", "reshuffle_lords", "reshuffle_locations"],
-    *["any_two_keys", "search_location_deck"],
+    "any_two_keys",
     *[f"best_lord_{colour}" for colour in ("yellow", "red", "green", "blue", "purple")],
     *[f"count_lords_{colour}" for colour in ("yellow", "red", "green", "blue", "purple")],
+    "search_location_deck",  # last: it is never found by searching
 ]
 CARD_FILE: Final = Path(__file__).with_name("cards.toml")
 
@@ -154,6 +155,8 @@ class Cards:
             self.location_amount.append(whole(entry, "amount", where, 0))
             if self.location_bonus[-1] in (BEST_LORD, COUNT_LORDS) and self.location_colour[-1] < 0:
                 raise Invalid(f"The {where} of the card file needs a colour.")
+            if (self.location_effect[-1] == SEARCH_DECK) != (name == "search_location_deck"):
+                raise Invalid("In the card file search_location_deck, and no other location, lets one search the deck.")
             if self.location_effect[-1] == OPPONENTS_DRAW_EXACTLY and not 1 <= self.location_amount[-1] <= 3:
                 raise Invalid(f"The {where} of the card file must force to draw 1, 2 or 3 lords.")
 

@@ -86,8 +86,12 @@ def draw_locations(state: State, seat: int, count: int) -> None:
         state.drawn_locations.add(state.location_deck.draw(), knowers)
     state.turned_up()
     if state.journal is not None:
-        secrets: dict[str, Fact] = {"locations": [LOCATION_NAMES[card] for card in state.drawn_locations.cards]}
-        state.journal.whisper("drew_locations", {"seat": seat, "count": count}, secrets, knowers)
+        facts: dict[str, Fact] = {"seat": seat, "count": count}
+        drawn: dict[str, Fact] = {"locations": [LOCATION_NAMES[card] for card in state.drawn_locations.cards]}
+        if public:
+            state.tell("drew_locations", {**facts, **drawn})
+        else:
+            state.journal.whisper("drew_locations", facts, drawn, knowers)
     state.push(KeepLocation(seat))
 
 

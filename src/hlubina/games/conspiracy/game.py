@@ -13,7 +13,7 @@ from hlubina.core.switches import Switch
 from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards
-from hlubina.games.conspiracy.heuristics import worth
+from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
 from hlubina.games.conspiracy.position import check_settings, dump, load_into
 from hlubina.games.conspiracy.recruit import begin_turn
 from hlubina.games.conspiracy.scoring import outcome
@@ -31,6 +31,7 @@ class Conspiracy(State):
 
     def imagine(self, seat: int, chance: Chance) -> Game:
         """Hidden are the orders of both decks, and drawn locations where that switch is private."""
+        self.check_seat(seat)
         dream = Conspiracy(self.cards, self.seats, self.settings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
@@ -41,6 +42,7 @@ class Conspiracy(State):
         return dream
 
     def view(self, seat: int | None) -> dict[str, object]:
+        self.check_seat(seat)
         return view(self, seat)
 
     def outcome(self) -> Outcome:
@@ -49,8 +51,14 @@ class Conspiracy(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def worth(self, seat: int) -> float:
-        return worth(self, seat)
+    def outlook(self) -> list[float]:
+        return outlook(self)
+
+    def doubt(self) -> float:
+        return doubt(self)
+
+    def habit(self, chance: Chance) -> int:
+        return habit(self, chance)
 
     def progress(self) -> int:
         """The fullest chamber tells how near the end is."""

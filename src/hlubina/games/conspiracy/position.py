@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import NOBODY, Step
-from hlubina.core.knowledge import Deck
+from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.switches import settle
 from hlubina.core.title import POSITION_FORMAT
 from hlubina.games.conspiracy.cards import (
@@ -16,6 +18,7 @@ from hlubina.games.conspiracy.cards import (
     KINDS,
     LOCATION_NAMES,
     LORD_NAMES,
+    OPPONENTS_DRAW_EXACTLY,
     PLACES,
     SEARCH_DECK,
     SILVER_KEY,
@@ -25,6 +28,8 @@ from hlubina.games.conspiracy.control import ControlLocation, KeepLocation, Sear
 from hlubina.games.conspiracy.lords import SwapLords, SwapWith
 from hlubina.games.conspiracy.recruit import FitLords, KeepLord, PassTurn, PlaceLords, Recruit
 from hlubina.games.conspiracy.state import EMPTY, State, names
+
+CONTROLLING: Final = ("control_location", "keep_location", "search_locations")
 
 
 def dump(state: State) -> dict[str, object]:
@@ -100,12 +105,14 @@ def load_into(state: State, reader: Reader) -> None:
     state.finisher = reader.number("finisher", NOBODY, seats - 1)
     check_cards(state)
     check_piles(state)
-    for seat in range(seats):
-        check_coats(state, seat)
-        check_keys(state, seat)
-    check_tokens(state)
     state.stack = [load_step(state, entry) for entry in reader.items("steps")]
     check_steps(state)
+    controlling = state.turn if state.stack and state.stack[-1].name() in CONTROLLING else NOBODY
+    for seat in range(seats):
+        check_coats(state, seat)
+        check_keys(state, seat, controlling)
+    check_tokens(state)
+    check_knowledge(state)
     reader.done()
     resume(state)
 
@@ -189,27 +196,38 @@ def check_coats(state: State, seat: int) -> None:
             raise Invalid(f"The {COLOURS[colour]} coat of arms of seat {seat} is not on a best lord of its colour.")
 
 
-def check_keys(state: State, seat: int) -> None:
-    """C-4.1: lords with keys never move, so the chamber itself tells which keys were spent, and when."""
+def check_keys(state: State, seat: int, controlling: int) -> None:
+    """C-4.1: lords with keys never move, so the chamber itself tells which keys were spent, and when.
+
+    `controlling` is the seat that is just choosing a location.
+    """
     cards = state.cards
     silver = 0
     gold = 0
     any_two = False
+    searches = False
     for place in range(state.filled[seat]):
         ability = cards.ability[state.lords[seat * PLACES + place]]
+        has_key = ability == SILVER_KEY or ability == GOLD_KEY
         silver += 1 if ability == SILVER_KEY else 0
         gold += 1 if ability == GOLD_KEY else 0
         location = state.locations[seat * PLACES + place]
+        won = has_key and (silver >= 2 or gold >= 2 or (any_two and silver + gold >= 2))
         if location == EMPTY:
+            if won and not searches and not (seat == controlling and place + 1 == state.filled[seat]):
+                raise Invalid(f"Seat {seat} has no location on place {place + 1}, though its keys had won one.")
             continue
-        if ability != SILVER_KEY and ability != GOLD_KEY:
+        if not has_key:
             raise Invalid(f"Seat {seat} has a location on place {place + 1}, where no lord with a key lies.")
-        if not (silver >= 2 or gold >= 2 or (any_two and silver + gold >= 2)):
-            raise Invalid(f"Seat {seat} has a location on place {place + 1} for which keys would be spent twice.")
+        if not won:
+            raise Invalid(
+                f"Seat {seat} has a location on place {place + 1} without enough keys; some would be spent twice."
+            )
         silver = 0
         gold = 0
         any_two = any_two or cards.location_effect[location] == ANY_TWO_KEYS
-    lost = state.setting("search_location_with_empty_deck", "no_location_keys_lost") and state.searchers >> seat & 1
+        searches = searches or cards.location_effect[location] == SEARCH_DECK
+    lost = searches and state.setting("search_location_with_empty_deck", "no_location_keys_lost")
     same = state.silver[seat] == silver and state.gold[seat] == gold
     if not same and not (lost and state.silver[seat] <= silver and state.gold[seat] <= gold):
         raise Invalid(
@@ -233,11 +251,36 @@ def check_tokens(state: State) -> None:
         raise Invalid("There is a pearl master exactly when somebody has a pearl.")
     if most > 0 and state.pearls[state.pearl_master] != most:
         raise Invalid(f"Seat {state.pearl_master} cannot be pearl master: another seat has more pearls.")
-    if (state.forcing == 0) != (state.forcer == NOBODY):
-        raise Invalid("A forcing location needs an owner and a number of lords, or neither.")
+    check_forcing(state)
     full = [seat for seat in range(state.seats) if state.filled[seat] == PLACES]
     if (state.finisher == NOBODY) != (not full) or (full and state.finisher not in full):
         raise Invalid("The finisher must be a seat whose chamber is full, and there is one as soon as one is full.")
+
+
+def check_forcing(state: State) -> None:
+    """C-5.1: who forces owns a location that forces to draw just so many."""
+    if state.forcer == NOBODY:
+        if state.forcing != 0:
+            raise Invalid(f"Somebody must force to draw {state.forcing} lords; the position says nobody does.")
+        return
+    for place in range(state.forcer * PLACES, state.forcer * PLACES + state.filled[state.forcer]):
+        location = state.locations[place]
+        if (
+            location != EMPTY
+            and state.cards.location_effect[location] == OPPONENTS_DRAW_EXACTLY
+            and state.cards.location_amount[location] == state.forcing
+        ):
+            return
+    raise Invalid(f"Seat {state.forcer} has no location that forces opponents to draw {state.forcing} lords.")
+
+
+def check_knowledge(state: State) -> None:
+    """Nobody knows a card of a deck; drawn locations are known to all, or to the player who drew them."""
+    public = state.setting("drawn_locations_visibility", "public")
+    drawn = EVERYBODY if public else 1 << state.turn
+    for deck, known in [(state.lord_deck, 0), (state.location_deck, 0), (state.drawn_locations, drawn)]:
+        if any(mask != known for mask in deck.known):
+            raise Invalid("The position says that seats know cards which they cannot know, or the other way round.")
 
 
 def load_step(state: State, entry: object) -> Step:
@@ -279,23 +322,18 @@ def check_steps(state: State) -> None:
     if not steps:
         check_end(state)
         return
-    following = (seat + 1) % state.seats
     rest = steps[1:]
     if steps[0] != "pass_turn" or not rest:
         raise Invalid("The steps of a running game begin with pass_turn and end with a question.")
-    if rest[0] == "place_lords" and len(rest) > 1:
+    placing = rest[0] == "place_lords"
+    if placing and len(rest) > 1:
         rest = rest[1:]
-        held_fits = bool(state.held)
-    else:
-        held_fits = bool(state.held) == (rest[0] in ("place_lords", "fit_lords"))
-        if rest[0] == "fit_lords":
-            held_fits = True
     question = rest[0]
     last = state.lords[seat * PLACES + state.filled[seat] - 1] if state.filled[seat] else EMPTY
-    controlling = question in ("control_location", "keep_location", "search_locations")
+    controlling = question in CONTROLLING
     wrong = (
         len(rest) != 1
-        or not held_fits
+        or (bool(state.held) != placing and question != "fit_lords")
         or (question in ("recruit", "keep_lord", "fit_lords") and len(steps) != 2)
         or bool(state.drawn_lords) != (question == "keep_lord")
         or (state.drawn_locations.size() > 0) != (question == "keep_location")
@@ -304,7 +342,6 @@ def check_steps(state: State) -> None:
         or (question == "recruit" and (state.filled[seat] == PLACES or bool(state.aside)))
         or (question == "recruit" and state.forcer == seat)
         or len(state.held) > state.free_places(seat)
-        or (state.finisher == seat and following == seat)
     )
     if wrong:
         raise Invalid(f"The pending steps {', '.join(steps)} do not fit the cards on the table.")

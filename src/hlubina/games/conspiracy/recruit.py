@@ -40,6 +40,8 @@ def begin_turn(state: State, seat: int) -> None:
         state.forcing = 0
     if state.journal is not None:
         state.tell("turn_began", {"seat": seat})
+        if forced_draw(state, seat) > 0:
+            state.tell("must_draw", {"seat": seat, "count": forced_draw(state, seat), "by": state.forcer})
     state.push(PassTurn(NOBODY))
     state.push(Recruit(seat))
 
@@ -116,7 +118,7 @@ class KeepLord(ConspiracyStep):
         return "C-2.1"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"count": len(state.drawn_lords)}
+        return {"count": len(state.drawn_lords), "forced": forced_draw(state, self.seat)}
 
 
 def take_pile(state: State, seat: int, colour: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.games.conspiracy.cards import COLOURS, GOLD_KEY, LOCATION_NAMES, LORD_NAMES, PLACES, SILVER_KEY
-from hlubina.games.conspiracy.scoring import coalition, keys, outcome
+from hlubina.games.conspiracy.scoring import coalition, keys, location_worth, outcome
 from hlubina.games.conspiracy.state import EMPTY, State, names
 
 
@@ -52,6 +52,7 @@ def chamber(state: State, seat: int) -> dict[str, object]:
             {
                 "lord": LORD_NAMES[state.lords[seat * PLACES + place]],
                 "location": None if location == EMPTY else LOCATION_NAMES[location],
+                "worth": None if location == EMPTY else location_worth(state, seat, location),
             }
         )
     largest = coalition(state, seat)

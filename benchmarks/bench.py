@@ -1,0 +1,83 @@
+"""`./dev bench`: Hlubina compiled and pure, and its peers, in one run: medians of CPU-time windows, and ratios."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).parent
+PEERS_PYTHON = HERE.parent / ".peers" / ("Scripts" if os.name == "nt" else "bin") / "python"
+DRIVEN = "decisions driven from Python"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
+    parser.add_argument("--no-peers", action="store_true", help="measure Hlubina only")
+    parser.add_argument("--quick", action="store_true", help="one short window: does it run at all?")
+    parser.add_argument("--windows", type=int, default=5, help="windows per figure; the median counts")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per window")
+    parser.add_argument("--json", metavar="FILE", help="write all figures there")
+    arguments = parser.parse_args()
+    if arguments.windows < 1 or not arguments.seconds > 0:
+        parser.error("--windows must be at least 1 and --seconds more than 0")
+    effort = ["--windows", "1", "--seconds", "0.02"] if arguments.quick else [
+        "--windows", str(arguments.windows), "--seconds", str(arguments.seconds)
+    ]  # fmt: skip
+    pure = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
+    figures = {
+        "python": platform.python_version(),
+        "ours": measured([sys.executable, "ours.py", *effort], dict(os.environ)),
+        "pure": measured([sys.executable, "ours.py", *effort], pure),
+        "peers": {},
+    }
+    if not arguments.no_peers and PEERS_PYTHON.exists():
+        figures["peers"] = measured([str(PEERS_PYTHON), "peers.py", *effort], dict(os.environ))
+    show(figures, Console())
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+def measured(command: list[str], environment: dict[str, str]) -> Any:
+    done = subprocess.run(command, cwd=HERE, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+def show(figures: dict[str, Any], console: Console) -> None:
+    for name, measures in figures["ours"]["games"].items():
+        built = "compiled" if figures["ours"]["compiled"] else "not compiled"
+        table = Table("a second of CPU time", built, "pure Python", "ratio", title=f"Hlubina {name}")
+        for what, rate in measures.items():
+            pure = figures["pure"]["games"][name][what]["median"]
+            table.add_row(what, number(rate["median"]), number(pure), f"{rate['median'] / pure:.1f} x")
+        console.print(table)
+        if not figures["peers"]:
+            continue
+        table = Table("peer", DRIVEN, f"{name} is", "copies", f"{name} is", title=f"Hlubina {name} and its peers")
+        for peer, theirs in figures["peers"].items():
+            row = [peer]
+            for what in (DRIVEN, "copies"):
+                if what in theirs:
+                    ratio = measures[what]["median"] / theirs[what]["median"]
+                    row += [number(theirs[what]["median"]), f"{ratio:.1f} x"]
+                else:
+                    row += ["", ""]
+            table.add_row(*row)
+        console.print(table)
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

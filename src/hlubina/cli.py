@@ -1,0 +1,309 @@
+"""The command line: `hlubina games`, `play`, `simulate`, `replay`, `verify`, `rules`, `bench`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from hlubina.bots.roster import CODES, bot
+from hlubina.core.chance import Seed, sealed_seed
+from hlubina.core.errors import HlubinaError, Invalid
+from hlubina.core.game import Game
+from hlubina.core.records import Match, follow
+from hlubina.play import new, start, verify
+from hlubina.registry import titles
+from hlubina.terminal import boards, saves
+from hlubina.terminal.play import HUMAN, Table, player_names, score_sheet, seal
+from hlubina.text import LANGUAGES, own_language, texts
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+console = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="for instance conspiracy")]
+Language = Annotated[str, typer.Option("--lang", help="cs or en; by default the language of your system")]
+AsJson = Annotated[bool, typer.Option("--json", help="print plain JSON for programs")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="a switch of the rules, NAME=VALUE; repeatable")
+]
+CardFile = Annotated[str | None, typer.Option("--cards", help="another card file for the game")]
+
+
+def main() -> None:
+    """Run the command line; what cannot be done is said in one sentence, with exit code 2."""
+    try:
+        app()
+    except HlubinaError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
+
+
+@app.callback()
+def about() -> None:
+    """Hlubina: board games of the deep."""
+
+
+@app.command()
+def games(lang: Language = "", as_json: AsJson = False) -> None:
+    """List the games with their seats and options."""
+    language = check_language(lang)
+    if as_json:
+        print_json(
+            [
+                {
+                    "game": entry.name,
+                    "seats": [entry.fewest, entry.most],
+                    "version": entry.version(),
+                    "actions": entry.vocabulary.size,
+                    "options": {
+                        switch.name: {"values": switch.values, "default": switch.default} for switch in entry.switches()
+                    },
+                }
+                for entry in titles()
+            ]
+        )
+        return
+    for entry in titles():
+        words = texts(entry.name, language)
+        console.print(f"[bold]{entry.name}[/]  {words.say('title')}, {entry.fewest}–{entry.most}")
+        console.print(words.say("notice"), style="dim")
+        grid = Grid("-o", "", "", box=None, padding=(0, 2))
+        for switch in entry.switches():
+            for value in switch.values:
+                first = value == switch.values[0]
+                name = words.say(f"option-{switch.name}") if first else ""
+                mark = "*" if value == switch.default else " "
+                grid.add_row(name, f"{mark} {words.say(f'option-{switch.name}-{value}')}", f"{switch.name}={value}")
+        console.print(grid)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help=f"who sits where: {HUMAN}, {CODES}")] = "",
+    seed: Annotated[
+        str | None, typer.Option(help="a number or text; by default sealed and secret until the end")
+    ] = None,
+    option: Options = None,
+    cards: CardFile = None,
+    lang: Language = "",
+    fresh: Annotated[bool, typer.Option("--new", help="start a new game even if one is waiting")] = False,
+    resume: Annotated[str | None, typer.Option(help="go on with the game in this record")] = None,
+    pace: Annotated[float | None, typer.Option(help="seconds to wait after a bot's move")] = None,
+) -> None:
+    """Play in the terminal, with people and bots; the game is saved after every move."""
+    language = check_language(lang)
+    words = texts(check_game(game), language)
+    match = waiting_match(game, resume, cards) if resume or not (seats or seed or option or fresh) else None
+    if match is not None:
+        console.print(words.say("resumed"), style="dim")
+    else:
+        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, option, cards)
+        kept = saves.put_aside(game)
+        if kept is not None:
+            console.print(words.say("put-aside", path=kept), style="dim", soft_wrap=True)
+        sealed = seal(match.record, words)
+        if sealed:
+            console.print(sealed, style="dim")
+    wait = pace if pace is not None else (0.6 if console.is_terminal else 0.0)
+    Table(match, language, console, read_line, wait).run()
+
+
+def read_line(prompt: str) -> str:
+    return console.input(prompt)
+
+
+def new_match(game: str, seats: str, seed: str | None, option: list[str] | None, cards: str | None) -> Match:
+    players = [player.strip() for player in seats.split(",")]
+    for player in players:
+        if player != HUMAN:
+            bot(player)
+    dealt = new(game, len(players), read_seed(seed), read_options(option), cards)
+    dealt.listen()
+    return Match(dealt, players)
+
+
+def waiting_match(game: str, resume: str | None, cards: str | None) -> Match | None:
+    """The game that waits to be continued, if there is one."""
+    path = Path(resume) if resume else saves.waiting(game)
+    if not resume and not path.exists():
+        return None
+    record = saves.read(path)
+    if record.game != game:
+        raise Invalid(f"The record {path} is one of {record.game}, not of {game}.")
+    dealt = start(record, cards)
+    dealt.listen()
+    match = Match(dealt, record.players)
+    for seat, action in record.moves:
+        match.take(seat, action)
+    return match
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=f"one for each seat, or one for all: {CODES}")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="how many seats; by default one for each bot")] = None,
+    games: Annotated[int, typer.Option(help="how many games")] = 1000,
+    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
+    jobs: Annotated[int, typer.Option(help="processes at work")] = 1,
+    option: Options = None,
+    cards: CardFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, seats rotated, and show how they did."""
+    from hlubina.lab.simulate import Plan, simulate
+
+    check_game(game)
+    codes = [code.strip() for code in bots.split(",")]
+    if seats is not None and len(codes) == 1:
+        codes = codes * seats
+    if seats is not None and len(codes) != seats:
+        raise Invalid(f"{len(codes)} bots are named for {seats} seats.")
+    plan = Plan(game, codes, games, seed, read_options(option), cards)
+    plan.check()
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game}: {', '.join(codes)}", total=games)
+        lines = simulate(plan, jobs, lambda: bar.advance(task))
+    if as_json:
+        print_json({"game": game, "games": games, "seed": seed, "bots": [line.to_dict() for line in lines]})
+        return
+    grid = Grid("bot", "games", "wins", "shared", "win rate", "95 % interval", "mean score", "mean rank")
+    for line in lines:
+        low, high = line.interval()
+        counts = [str(count) for count in (line.games, line.wins, line.shared)]
+        rates = [f"{line.wins / line.games:.1%}", f"{low:.1%} – {high:.1%}"]
+        grid.add_row(line.bot, *counts, *rates, f"{line.mean_score:.1f}", f"{line.mean_rank:.2f}")
+    console.print(grid)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    move: Annotated[int | None, typer.Option(help="show the position after this move")] = None,
+    seat: Annotated[int | None, typer.Option(help="whose eyes to look through; by default a spectator's")] = None,
+    cards: CardFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show a recorded game: what happened move by move, and the position at its end or after a move."""
+    language = check_language(lang)
+    record = saves.read(file)
+    game = start(record, cards)
+    game.check_seat(seat)
+    journal = game.listen()
+    if move is not None and not 0 <= move <= len(record.moves):
+        raise Invalid(f"The record has {len(record.moves)} moves; there is no position after {move}.")
+    follow(game, record.moves[:move])
+    if as_json:
+        print_json({"move": game.moves, "events": journal.forms(seat), "view": game.view(seat)})
+        return
+    words = texts(record.game, language)
+    names = player_names(record, words)
+    for event in journal.events:
+        style = "bold" if event.name == "turn_began" else "dim"
+        console.print(words.event(event.form(seat), names), style=style, highlight=False)
+    show_position(game, seat, names, language)
+    console.print(words.say("move-of", number=game.moves, total=len(record.moves)))
+
+
+def show_position(game: Game, seat: int | None, names: list[str], language: str) -> None:
+    words = texts(game.title, language)
+    view: dict[str, Any] = game.view(seat)
+    console.print(boards.draw(game.title, view, seat or 0, names, words), highlight=False)
+    console.print(score_sheet(game.outcome(), names, words))
+
+
+@app.command(name="verify")
+def verify_record(
+    file: Annotated[Path, typer.Argument(help="a record")], cards: CardFile = None, as_json: AsJson = False
+) -> None:
+    """Check a recorded game: every move, every shuffle, the result, and the seed against its commitment."""
+    record = saves.read(file)
+    game = verify(record, cards)
+    if as_json:
+        print_json({"ok": True, "moves": game.moves, "digest": game.digest(), "over": game.is_over()})
+        return
+    state = "finished" if game.is_over() else "not finished"
+    console.print(f"The record holds: {game.moves} moves of {record.game}, {state}, last position {game.digest()}.")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    coverage: Annotated[bool, typer.Option("--coverage", help="each rule with its tests; exit 1 on a hole")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show the rules of a game, or which tests check them."""
+    from hlubina import rulebook
+
+    check_game(game)
+    if not coverage:
+        if as_json:
+            print_json(rulebook.rules(game))
+        else:
+            console.print(Markdown(rulebook.rules_text(game)))
+        return
+    cited = rulebook.coverage(game, Path.cwd())
+    holes = [number for number, tests in cited.items() if not tests]
+    if as_json:
+        print_json({"rules": cited, "holes": holes})
+    else:
+        for number, tests in cited.items():
+            print(f"{number:8} {len(tests):4} tests  {tests[0] if tests else 'NO TEST'}")
+        print(f"{len(cited)} rules, {len(holes)} without a test{': ' + ', '.join(holes) if holes else ''}")
+    if holes:
+        raise typer.Exit(1)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context) -> None:
+    """Measure the engine, and its peers if they are installed; the options of benchmarks/bench.py apply."""
+    script = Path.cwd() / "benchmarks" / "bench.py"
+    if not script.exists():
+        raise Invalid("The benchmarks are in a checkout of the project; run this there.")
+    raise typer.Exit(subprocess.run([sys.executable, str(script), *context.args], check=False).returncode)
+
+
+# What the commands share
+
+
+def check_game(game: str) -> str:
+    from hlubina.registry import title
+
+    return title(game).name
+
+
+def check_language(lang: str) -> str:
+    language = lang or own_language()
+    if language not in LANGUAGES:
+        raise Invalid(f"Hlubina speaks {' and '.join(LANGUAGES)}, not {language!r}.")
+    return language
+
+
+def read_seed(seed: str | None) -> Seed:
+    if seed is None:
+        return sealed_seed()
+    return int(seed) if seed.isdecimal() else seed
+
+
+def read_options(options: list[str] | None) -> dict[str, str]:
+    settings: dict[str, str] = {}
+    for entry in options or []:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise Invalid(f"An option is NAME=VALUE, not {entry!r}.")
+        settings[name] = value
+    return settings
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1))

@@ -1,0 +1,135 @@
+"""Many games between bots: seats rotated, every game reproducible from its number, results with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from scipy.stats import binomtest
+
+from hlubina.bots.roster import bot
+from hlubina.core.errors import Invalid
+from hlubina.play import new, play
+from hlubina.registry import title
+
+CONFIDENCE = 0.95
+
+
+@dataclass
+class Plan:
+    """What to simulate. Bot i sits at seat (i + game) mod seats: every bot has every seat equally often."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    cards: str | None = None
+
+    def check(self) -> None:
+        """Everything that can be wrong with a plan is said before the first game."""
+        for code in self.bots:
+            bot(code)
+        if self.games < 1:
+            raise Invalid(f"At least one game must be played, not {self.games}.")
+        title(self.game).new(len(self.bots), 0, self.options, Path(self.cards) if self.cards else None)
+
+
+@dataclass
+class Result:
+    """One game: the ranks and scores of each bot of the plan, and the number of decisions."""
+
+    ranks: list[int]
+    scores: list[int]
+    moves: int
+
+
+@dataclass
+class Line:
+    """What became of one bot. A win is a victory alone; shared ones are counted apart."""
+
+    bot: str
+    wins: int
+    shared: int
+    games: int
+    mean_score: float
+    mean_rank: float
+
+    def interval(self) -> tuple[float, float]:
+        """The Wilson interval of the share of games won."""
+        bounds = binomtest(self.wins, self.games).proportion_ci(CONFIDENCE, method="wilson")
+        return float(bounds.low), float(bounds.high)
+
+    def to_dict(self) -> dict[str, Any]:
+        low, high = self.interval()
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "wins": self.wins,
+            "shared": self.shared,
+            "win_rate": self.wins / self.games,
+            "win_rate_interval": [low, high],
+            "mean_score": self.mean_score,
+            "mean_rank": self.mean_rank,
+        }
+
+
+def play_one(plan: Plan, number: int) -> Result:
+    """Game `number` of a plan. All rotations of one seating share a deal."""
+    seats = len(plan.bots)
+    shift = number % seats
+    seating = [plan.bots[(seat - shift) % seats] for seat in range(seats)]
+    seed = f"{plan.seed}/{number // seats}"
+    record = play(new(plan.game, seats, seed, plan.options, plan.cards), seating)
+    result: Any = record.result
+    order = [(index + shift) % seats for index in range(seats)]
+    return Result(
+        [result["ranks"][seat] for seat in order], [result["scores"][seat] for seat in order], len(record.moves)
+    )
+
+
+def play_many(plan: Plan, numbers: Sequence[int]) -> list[Result]:
+    return [play_one(plan, number) for number in numbers]
+
+
+def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
+    """The games of a plan as they end, in order."""
+    plan.check()
+    if jobs < 1:
+        raise Invalid(f"At least one job is needed, not {jobs}.")
+    if jobs == 1:
+        for number in range(plan.games):
+            yield play_one(plan, number)
+        return
+    size = max(1, min(50, plan.games // (4 * jobs)))
+    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    with ProcessPoolExecutor(jobs) as pool:
+        for chunk in pool.map(play_many, [plan] * len(chunks), chunks):
+            yield from chunk
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Line]:
+    """Play the plan and sum it up, one line for each bot."""
+    played: list[Result] = []
+    for result in results(plan, jobs):
+        played.append(result)
+        if progress is not None:
+            progress()
+    return [summary(plan, played, index) for index in range(len(plan.bots))]
+
+
+def summary(plan: Plan, played: list[Result], index: int) -> Line:
+    first = [result for result in played if result.ranks[index] == 1]
+    alone = [result for result in first if result.ranks.count(1) == 1]
+    games = len(played)
+    return Line(
+        plan.bots[index],
+        len(alone),
+        len(first) - len(alone),
+        games,
+        sum(result.scores[index] for result in played) / games,
+        sum(result.ranks[index] for result in played) / games,
+    )

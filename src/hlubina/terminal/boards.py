@@ -1,0 +1,25 @@
+"""How each game is drawn. A game without a board of its own is shown as plain data, and is playable all the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from hlubina.terminal import conspiracy
+from hlubina.text import Texts
+
+BOARDS = {"conspiracy": conspiracy}
+
+
+def draw(game: str, view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:
+    if game in BOARDS:
+        picture: RenderableType = BOARDS[game].board(view, viewer, players, texts)
+        return picture
+    return Text(json.dumps(view, indent=1, ensure_ascii=False))
+
+
+def explain(game: str, arguments: dict[str, Any], texts: Texts) -> list[str]:
+    return BOARDS[game].explain(arguments, texts) if game in BOARDS else []

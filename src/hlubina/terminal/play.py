@@ -1,0 +1,244 @@
+"""Line mode: a table in the terminal for people and bots, saved after every move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hlubina.bots.roster import bot
+from hlubina.bots.search import SearchBot
+from hlubina.bots.seat import Bot, Seat
+from hlubina.core.chance import SEALED, commitment
+from hlubina.core.errors import Invalid, Refused
+from hlubina.core.outcome import Outcome
+from hlubina.core.records import Match, Record
+from hlubina.play import bot_stream
+from hlubina.terminal import boards, saves
+from hlubina.text import Texts, texts
+
+HUMAN = "human"
+HINT_SECONDS = 1.0
+BRASS = "#D8B26A"
+
+
+class Quit(Exception):
+    """The player has had enough for now."""
+
+
+class Table:
+    """One game at the terminal. `read` gives the next line that the player types."""
+
+    def __init__(
+        self, match: Match, language: str, console: Console, read: Callable[[str], str], pace: float = 0.0
+    ) -> None:
+        self.match = match
+        self.record = match.record
+        self.console = console
+        self.read = read
+        self.pace = pace
+        self.texts: Texts = texts(self.record.game, language)
+        self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
+        self.names = player_names(self.record, self.texts)
+        self.told = len(match.game.listen().events)
+        self.seen = self.told
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the player leaves (False)."""
+        try:
+            while not self.match.game.is_over():
+                seat = self.match.game.acting()[0]
+                if seat in self.bots:
+                    self.bot_moves(seat)
+                else:
+                    self.human_moves(seat)
+                saves.write_record(self.match.closed(), saves.waiting(self.record.game))
+        except (Quit, EOFError, KeyboardInterrupt):
+            saves.write_record(self.match.closed(), saves.waiting(self.record.game))
+            self.console.print("\n" + self.texts.say("saved", game=self.record.game))
+            return False
+        self.tell_events(None)
+        self.show_result()
+        path = saves.finish(self.match.closed())
+        self.console.print(self.texts.say("record-kept", path=path), style="dim", soft_wrap=True)
+        return True
+
+    # Moves
+
+    def bot_moves(self, seat: int) -> None:
+        chance = bot_stream(self.record.seed, seat, self.match.game.moves)
+        self.match.take(seat, self.bots[seat].choose(Seat(self.match.game, seat, chance)))
+        self.tell_events(self.viewer())
+
+    def viewer(self) -> int | None:
+        """Whose eyes the log is written for: the only person at the table, or none."""
+        people = [seat for seat in range(self.record.seats) if seat not in self.bots]
+        return people[0] if len(people) == 1 else None
+
+    def human_moves(self, seat: int) -> None:
+        self.tell_events(seat)
+        self.show_table(seat)
+        options = self.show_question(seat)
+        while True:
+            answer = self.read(self.texts.say("choose") + ": ").strip()
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                self.take(seat, options[int(answer) - 1])
+                return
+            if answer == "u":
+                if self.undo(seat):
+                    return
+            elif not self.command(answer, seat, options):
+                message = self.texts.say("not-a-choice", answer=answer, last=len(options))
+                self.console.print(escape(message), style="#F5977F")
+
+    def take(self, seat: int, action: int) -> None:
+        try:
+            self.match.take(seat, action)
+        except Refused as refusal:
+            rule = self.texts.say("rule-number", rule=refusal.rule)
+            self.console.print(f"{self.texts.refusal(refusal.rule)} ({rule})", style="#F5977F")
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except Invalid:
+            self.console.print(self.texts.say("nothing-to-undo"))
+            return False
+        self.told = len(self.match.game.listen().events)
+        self.console.print(self.texts.say("undone"))
+        return True
+
+    def command(self, answer: str, seat: int, options: list[int]) -> bool:
+        """Carry out a command that changes nothing; False if it is none."""
+        if answer == "q":
+            raise Quit
+        if answer == "h":
+            self.hint(seat)
+        elif answer == "l":
+            self.show_log(seat)
+        elif answer == "?":
+            self.show_help(options)
+        elif answer.startswith("?") and answer[1:].strip().isdecimal():
+            self.explain(int(answer[1:]), options)
+        else:
+            return False
+        return True
+
+    # What is shown
+
+    def tell_events(self, viewer: int | None) -> None:
+        """The lines of the log that nobody has read yet, slowly enough to follow."""
+        events = self.match.game.listen().events
+        for event in events[self.told :]:
+            if event.name != "turn_began":
+                self.console.print(
+                    "  " + self.texts.event(event.form(viewer), self.names), style="dim", highlight=False
+                )
+        if len(events) > self.told and self.pace:
+            time.sleep(self.pace)
+        self.told = len(events)
+
+    def show_table(self, seat: int) -> None:
+        view: dict[str, Any] = self.match.game.view(seat)
+        self.console.print()
+        self.console.print(boards.draw(self.record.game, view, seat, self.names, self.texts), highlight=False)
+
+    def show_question(self, seat: int) -> list[int]:
+        prompt = self.match.game.prompt(seat)
+        assert prompt is not None
+        question, detail = self.texts.question(prompt)
+        self.console.print()
+        title = Text.assemble((question, f"bold {BRASS}"), f"  {detail}")
+        if len(self.names) - len(self.bots) > 1:
+            title = Text.assemble((f"{self.names[seat]}: ", "bold"), title)
+        self.console.print(title)
+        for number, action in enumerate(prompt.options, 1):
+            text = self.texts.action(self.match.game.vocabulary.decode(action))
+            self.console.print(f" {number:>2}  {text}", highlight=False)
+        self.console.print(self.texts.say("keys-line"), style="dim")
+        return prompt.options
+
+    def show_log(self, seat: int) -> None:
+        lines = [
+            self.texts.event(event.form(seat), self.names)
+            for event in self.match.game.listen().events
+            if event.name != "turn_began"
+        ]
+        self.console.print(Panel("\n".join(lines[-40:]), title=self.texts.say("log-title"), style="dim"))
+
+    def show_help(self, options: list[int]) -> None:
+        body = [self.texts.say("how-to-play"), "", self.texts.say("help-commands"), "", self.texts.say("notice")]
+        self.console.print(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
+
+    def explain(self, number: int, options: list[int]) -> None:
+        if not 1 <= number <= len(options):
+            self.console.print(self.texts.say("explain-nothing", number=number))
+            return
+        action = self.match.game.vocabulary.decode(options[number - 1])
+        lines = boards.explain(self.record.game, action.arguments, self.texts)
+        if not lines:
+            prompt = self.match.game.prompt(self.match.game.acting()[0])
+            assert prompt is not None
+            lines = [self.texts.action(action) + ".", self.texts.question(prompt)[1]]
+        rule = self.match.game.stack[-1].refusal(self.match.game, options[number - 1])
+        lines.append(f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}")
+        self.console.print(Panel("\n".join(lines), border_style=BRASS))
+
+    def hint(self, seat: int) -> None:
+        """The three best options as search sees them; it knows no more than the seat does."""
+        self.console.print(self.texts.say("hint-thinking"), style="dim")
+        chance = bot_stream(self.record.seed, seat, self.match.game.moves)
+        judged = SearchBot(0, HINT_SECONDS).judge(Seat(self.match.game, seat, chance))
+        options = self.match.game.options(seat)
+        self.console.print(self.texts.say("hint-title"), style=f"bold {BRASS}")
+        for judgement in judged[:3]:
+            action = self.texts.action(self.match.game.vocabulary.decode(judgement.action))
+            number = options.index(judgement.action) + 1
+            percent = round(100 * judgement.win_chance)
+            self.console.print("  " + self.texts.say("hint-line", number=number, action=action, percent=percent))
+
+    def show_result(self) -> None:
+        outcome = self.match.game.outcome()
+        winners = [self.names[seat] for seat in outcome.winners()]
+        self.console.print()
+        self.console.print(score_sheet(outcome, self.names, self.texts))
+        key = "winner" if len(winners) == 1 else "winners"
+        self.console.print(self.texts.say(key, names=", ".join(winners)), style=f"bold {BRASS}")
+
+
+def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:
+    sheet = Grid(title=words.say("over") if outcome.over else words.say("points"), title_style=f"bold {BRASS}")
+    sheet.add_column("")
+    for name in names:
+        sheet.add_column(name, justify="right")
+    for line in outcome.lines:
+        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points])
+    sheet.add_row(words.say("total"), *[str(score) for score in outcome.scores], style="bold")
+    for line in outcome.tie_breaks:
+        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points], style="dim")
+    sheet.add_row(words.say("rank"), *[f"{rank}." for rank in outcome.ranks])
+    return sheet
+
+
+def player_names(record: Record, words: Texts) -> list[str]:
+    """People are numbered, bots have names and show their code."""
+    names: list[str] = []
+    for seat, code in enumerate(record.players):
+        if code == HUMAN:
+            names.append(words.say("human", number=seat + 1))
+        else:
+            names.append(f"{words.say(f'bot-{seat % 4 + 1}')} ({code})")
+    return names
+
+
+def seal(record: Record, words: Texts) -> str | None:
+    """What to tell the players of the shuffle before the game."""
+    if isinstance(record.seed, str) and record.seed.startswith(SEALED):
+        return words.say("fair", commitment=commitment(record.seed)[:16] + "…")
+    return None

@@ -1,0 +1,70 @@
+"""Games that wait to be continued, and records of finished ones, in the user's data directory."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from hlubina.core.errors import Invalid
+from hlubina.core.records import Record, read_record
+
+
+def folder() -> Path:
+    chosen = os.environ.get("HLUBINA_DATA")
+    return Path(chosen) if chosen else user_data_path("hlubina")
+
+
+def waiting(game: str) -> Path:
+    return folder() / f"{game}.json"
+
+
+def write_record(record: Record, path: Path) -> None:
+    """All or nothing: a crash leaves the file as it was, or complete."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps(record.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
+    fresh.replace(path)
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Invalid(f"The record {path} cannot be read: {error.strerror}.") from None
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise Invalid(f"The record {path} is damaged: {error}.") from None
+    return read_record(data)
+
+
+def put_aside(game: str) -> Path | None:
+    """Keep a waiting game under another name, so that a new one does not overwrite it."""
+    path = waiting(game)
+    if not path.exists():
+        return None
+    kept = unused(folder() / "aside", game)
+    path.replace(kept)
+    return kept
+
+
+def finish(record: Record) -> Path:
+    """Keep a finished game and forget that it was waiting."""
+    path = unused(folder() / "finished", record.game)
+    write_record(record, path)
+    waiting(record.game).unlink(missing_ok=True)
+    return path
+
+
+def unused(directory: Path, game: str) -> Path:
+    directory.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+    path = directory / f"{game}-{stamp}.json"
+    number = 2
+    while path.exists():
+        path = directory / f"{game}-{stamp}-{number}.json"
+        number += 1
+    return path

@@ -1,0 +1,37 @@
+# Terminál česky.
+
+human = Hráč { $number }
+bot-1 = Bára
+bot-2 = Cyril
+bot-3 = Dana
+bot-4 = Emil
+round = { $number }. kolo
+progress = odehráno { $percent } %
+turn-of = na tahu: { $seat }
+lords-of = { $count } z 15 lordů
+choose = Tvá volba
+keys-line = číslo · u zpět · h rada · ? nápověda · ?3 vysvětlí 3 · l záznam · q uložit a skončit
+not-a-choice = „{ $answer }“ není žádná z možností; napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+nothing-to-undo = Není co vrátit: poslední tah odkryl něco skrytého, nebo nebyl tvůj.
+undone = Vráceno.
+hint-title = Co si myslí search
+hint-line = { $number }. { $action }: šance na výhru { $percent } %
+hint-thinking = Chvilku přemýšlím…
+log-title = Co se stalo
+explain-nothing = Možnost { $number } tu není, není co vysvětlit.
+help-title = Jak se hraje
+help-commands = Napiš číslo své volby. u vrátí tvůj poslední tah, pokud neodkryl nic skrytého; h ukáže tři nejlepší tahy podle bota search; ?N vysvětlí možnost N; l ukáže záznam; q uloží hru a skončí.
+saved = Uloženo. Příkaz „hlubina play { $game }“ naváže tam, kde hra skončila.
+resumed = Pokračuje tvá uložená hra. Novou začneš s „--new“.
+put-aside = Dřívější hra je odložená: { $path }
+fair = Karty jsou zapečetěné: { $commitment }. Záznam hry semínko ukáže.
+over = Konec hry
+winner = Vyhrává { $names }
+winners = O vítězství se dělí { $names }
+rank = Pořadí
+points = Body
+total = Celkem
+record-kept = Záznam hry je v souboru { $path }; ukáže ho „hlubina replay“ a ověří „hlubina verify“.
+rule-number = Pravidlo { $rule }
+move-of = Tah { $number } z { $total }
+you = ty

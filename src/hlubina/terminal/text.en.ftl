@@ -1,0 +1,37 @@
+# The terminal in English.
+
+human = Player { $number }
+bot-1 = Bea
+bot-2 = Cyril
+bot-3 = Dora
+bot-4 = Emil
+round = round { $number }
+progress = { $percent } % played
+turn-of = { $seat } to act
+lords-of = { $count } of 15 lords
+choose = Your choice
+keys-line = number · u undo · h hint · ? help · ?3 explain 3 · l log · q save and quit
+not-a-choice = “{ $answer }” is none of the choices; type a number from 1 to { $last }, or ? for help.
+nothing-to-undo = Nothing to take back: the last move showed something hidden, or it was not yours.
+undone = Taken back.
+hint-title = What search thinks
+hint-line = { $number }. { $action }: win chance { $percent } %
+hint-thinking = Thinking for a second…
+log-title = What happened
+explain-nothing = There is no choice { $number } to explain.
+help-title = How to play
+help-commands = Type the number of your choice. u takes your last move back if it showed nothing hidden; h asks search for its three best; ?N explains choice N; l shows the log; q saves and quits.
+saved = Saved. “hlubina play { $game }” goes on from here.
+resumed = Going on with your saved game. “--new” starts another one.
+put-aside = Your earlier game was put aside: { $path }
+fair = The cards are sealed: { $commitment }. The record will show the seed.
+over = The game is over
+winner = { $names } wins
+winners = { $names } share the victory
+rank = Place
+points = Points
+total = Total
+record-kept = The record is in { $path }; “hlubina replay” shows it, “hlubina verify” checks it.
+rule-number = Rule { $rule }
+move-of = Move { $number } of { $total }
+you = you

@@ -1,0 +1,105 @@
+"""Everything a player reads: one Fluent catalogue per game and language, and one for the shell."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hlubina.core.errors import Invalid
+from hlubina.core.prompts import Prompt
+from hlubina.core.vocabulary import Action
+from hlubina.registry import title
+
+LANGUAGES = ("cs", "en")
+SHELL = Path(__file__).parent / "terminal"
+PLAYERS = ("seat", "by")  # facts that are seats
+
+
+class Texts:
+    """The texts of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Invalid(f"Hlubina speaks {' and '.join(LANGUAGES)}, not {language!r}.")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (SHELL, title(game).folder):
+            resource = FluentResource((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+
+    def has(self, name: str) -> bool:
+        name, _, attribute = name.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def say(self, name: str, **facts: object) -> str:
+        """A message, or `message.attribute`, with its facts filled in."""
+        name, _, attribute = name.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"The {self.language} text {name} cannot be filled in: {errors}")
+        return str(text)
+
+    def words(self, facts: Mapping[str, object], players: list[str]) -> dict[str, object]:
+        """Facts as words: seats become names, cards their names (in Czech also the accusative, `lord_acc`)."""
+        words: dict[str, object] = {}
+        for key, value in facts.items():
+            if key in PLAYERS and isinstance(value, int):
+                words[key] = players[value]
+            elif isinstance(value, str):
+                words[key] = self.say(f"{key}-{value}")
+                words[f"{key}_acc"] = self.accusative(f"{key}-{value}")
+                if key == "colour":
+                    words["guild"] = self.say(f"guild-{value}")
+            elif isinstance(value, list):
+                one = key.removesuffix("s")
+                words[key] = ", ".join(self.say(f"{one}-{card}") for card in value)
+                words[f"{key}_acc"] = ", ".join(self.accusative(f"{one}-{card}") for card in value)
+            else:
+                words[key] = value
+        return words
+
+    def accusative(self, name: str) -> str:
+        return self.say(f"{name}.acc") if self.has(f"{name}.acc") else self.say(name)
+
+    def event(self, form: Mapping[str, object], players: list[str]) -> str:
+        """A line of the log, from an event as one viewer may see it."""
+        facts = {key: value for key, value in form.items() if key != "event"}
+        words = self.words(facts, players)
+        name = f"event-{form['event']}"
+        if self.has(f"{name}-hidden") and "locations" not in facts:
+            name = f"{name}-hidden"
+        return self.say(name, **words)
+
+    def action(self, action: Action) -> str:
+        return self.say(f"action-{action.name}", **self.words(action.arguments, []))
+
+    def question(self, prompt: Prompt) -> tuple[str, str]:
+        """The question, and what follows from it."""
+        words = self.words(prompt.facts, [])
+        return self.say(f"prompt-{prompt.name}", **words), self.say(f"prompt-{prompt.name}.detail", **words)
+
+    def refusal(self, rule: str) -> str:
+        return self.say(f"refusal-{rule.replace('.', '_')}")
+
+
+@cache
+def texts(game: str, language: str) -> Texts:
+    return Texts(game, language)
+
+
+def own_language() -> str:
+    """The language of the user's surroundings, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,57 @@
+"""Tables to test on: every game, seat count and option, played at random from chosen seeds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+import hlubina
+from hlubina.registry import GAMES, title
+
+
+def every_table() -> list[tuple[str, int, dict[str, str]]]:
+    """Each game at each seat count with its defaults, and with each other value of each switch once."""
+    tables: list[tuple[str, int, dict[str, str]]] = []
+    for name in GAMES:
+        rules = title(name)
+        for seats in range(rules.fewest, rules.most + 1):
+            tables.append((name, seats, {}))
+            for switch in rules.switches():
+                for value in switch.values:
+                    if value != switch.default:
+                        tables.append((name, seats, {switch.name: value}))
+    return tables
+
+
+def table_id(table: tuple[str, int, dict[str, str]]) -> str:
+    name, seats, options = table
+    return "-".join([name, str(seats), *[f"{key}={value}" for key, value in options.items()]])
+
+
+def random_options(name: str, chooser: random.Random) -> dict[str, str]:
+    return {switch.name: chooser.choice(switch.values) for switch in title(name).switches()}
+
+
+def play_at_random(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[hlubina.Game]:
+    """The game before every decision and at its end; an endless game is an alarm."""
+    chooser = random.Random(seed)
+    for _ in range(limit):
+        yield game
+        if game.is_over():
+            return
+        seat = chooser.choice(game.acting())
+        game.take(seat, chooser.choice(game.options(seat)))
+    raise AssertionError(f"{game.title} did not end within {limit} decisions")
+
+
+def positions(name: str, seats: int, options: dict[str, str], games: int, seed: int = 0) -> Iterator[hlubina.Game]:
+    """Every position of some random games."""
+    for number in range(games):
+        yield from play_at_random(hlubina.new(name, seats, seed + number, options), seed + number)
+
+
+def games_and_seats() -> list[tuple[str, int]]:
+    return [
+        (name, seats) for name, seats in product(GAMES, range(1, 16)) if title(name).fewest <= seats <= title(name).most
+    ]

@@ -1,0 +1,171 @@
+"""Random play with three alarms: a crash, a dead end, an endless game; and every action and card is seen."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+import hlubina
+from hlubina.core.chance import stream
+from hlubina.registry import GAMES, title
+from tests.kit.marks import campaign
+from tests.kit.tables import every_table, games_and_seats, play_at_random, positions, random_options, table_id
+
+EVERY_TABLE = pytest.mark.parametrize("table", every_table(), ids=table_id)
+
+
+@EVERY_TABLE
+def test_every_offered_action_is_sorted_unique_known_and_takable(table: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = table
+    for game in positions(name, seats, options, games=3):
+        for seat in range(seats):
+            offered = game.options(seat)
+            assert offered == sorted(set(offered))
+            assert bool(offered) == (seat in game.acting())
+            assert len(offered) != 1, "a question with one answer is not a question"
+            assert all(0 <= action < game.vocabulary.size for action in offered)
+            for action in offered:
+                game.copy().take(seat, action)
+
+
+@EVERY_TABLE
+def test_what_is_not_offered_is_refused_with_a_sentence_and_changes_nothing(
+    table: tuple[str, int, dict[str, str]],
+) -> None:
+    name, seats, options = table
+    chooser = random.Random(1)
+    rules = (title(name).folder / "rules.md").read_text(encoding="utf-8")
+    for game in positions(name, seats, options, games=1):
+        before = game.digest()
+        seat = chooser.randrange(seats)
+        offered = set(game.options(seat))
+        for action in chooser.sample(range(-2, game.vocabulary.size + 2), 12):
+            if action in offered:
+                continue
+            with pytest.raises(hlubina.Refused) as refusal:
+                game.take(seat, action)
+            assert str(refusal.value).endswith(".")
+            if refusal.value.rule:
+                assert f"## {refusal.value.rule.split('.')[0]} " in rules
+        assert game.digest() == before
+
+
+@EVERY_TABLE
+def test_the_same_seed_gives_the_same_game(table: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = table
+    first = [game.digest() for game in positions(name, seats, options, games=1, seed=11)]
+    again = [game.digest() for game in positions(name, seats, options, games=1, seed=11)]
+    other = [game.digest() for game in positions(name, seats, options, games=1, seed=12)]
+    assert first == again
+    assert first[0] != other[0]
+
+
+@EVERY_TABLE
+def test_a_copy_never_changes_with_its_original(table: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = table
+    kept: list[tuple[hlubina.Game, str]] = []
+    for game in positions(name, seats, options, games=1):
+        twin = game.copy()
+        assert twin.digest() == game.digest()
+        kept.append((twin, game.digest()))
+    for twin, digest in kept:
+        assert twin.digest() == digest
+        later = twin.copy()
+        later.playout(stream(1, "later"))
+        assert twin.digest() == digest
+
+
+@EVERY_TABLE
+def test_a_dump_loads_to_a_game_that_goes_on_just_so(table: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = table
+    for game in positions(name, seats, options, games=2):
+        data = json.loads(json.dumps(game.dump()))
+        loaded = hlubina.load(data)
+        assert loaded.dump() == game.dump()
+        assert [loaded.options(seat) for seat in range(seats)] == [game.options(seat) for seat in range(seats)]
+        twin = game.copy()
+        twin.playout(stream(5, "rest"))
+        loaded.playout(stream(5, "rest"))
+        assert loaded.digest() == twin.digest()
+
+
+@EVERY_TABLE
+def test_a_record_replays_to_the_same_digest(table: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = table
+    record = hlubina.play(hlubina.new(name, seats, "kit", options), ["random"] * seats)
+    data = json.loads(json.dumps(record.to_dict()))
+    assert hlubina.verify(data).digest() == record.digest
+    half = len(record.moves) // 2
+    assert hlubina.replay(data, half).moves == half
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_undo_stops_at_the_barrier_and_restores_the_position(name: str, seats: int) -> None:
+    chooser = random.Random(seats)
+    undone = 0
+    for seed in range(6):
+        match = hlubina.Match(hlubina.new(name, seats, seed), ["random"] * seats)
+        while not match.game.is_over():
+            before = match.game.digest()
+            (seat,) = match.game.acting()
+            view = match.game.view(None)
+            match.take(seat, chooser.choice(match.game.options(seat)))
+            assert not any(match.may_undo(other) for other in range(seats) if other != seat)
+            if match.may_undo(seat) and chooser.random() < 0.3:
+                match.undo(seat)
+                undone += 1
+                assert match.game.digest() == before
+                assert match.game.view(None) == view
+    assert undone > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_progress_rises_to_a_hundred(name: str, seats: int) -> None:
+    shown = [game.progress() for game in positions(name, seats, {}, games=1)]
+    assert shown == sorted(shown)
+    assert shown[-1] == 100
+    assert all(percent < 100 for percent in shown[:-1])
+
+
+def seen_in_games(name: str, games: int, seed: int) -> tuple[set[int], Counter[str]]:
+    """Every action that was offered and every card that was in view, over games with random options."""
+    chooser = random.Random(seed)
+    actions: set[int] = set()
+    words: Counter[str] = Counter()
+    for number in range(games):
+        seats = chooser.randint(title(name).fewest, title(name).most)
+        game = hlubina.new(name, seats, f"{seed}/{number}", random_options(name, chooser))
+        for position in play_at_random(game, seed + number):
+            for seat in position.acting():
+                actions.update(position.options(seat))
+        words.update(json.dumps(game.view(None)).replace('"', " ").split())
+    return actions, words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_and_card_is_seen_in_a_bounded_number_of_games(name: str) -> None:
+    actions, words = seen_in_games(name, games=1500, seed=3)
+    vocabulary = title(name).vocabulary
+    assert [vocabulary.decode(action) for action in range(vocabulary.size) if action not in actions] == []
+    cards = {
+        str(value) for block in vocabulary.blocks for argument in block.arguments for value in argument.labels or []
+    }
+    assert cards - {word.strip(",:[]{}") for word in words} == set()
+
+
+@campaign
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_campaign_of_random_games_never_crashes_sticks_or_runs_on(name: str, seats: int) -> None:
+    chooser = random.Random(seats)
+    chance = stream(seats, "campaign")
+    for number in range(100_000):
+        game = hlubina.new(name, seats, f"campaign/{number}", random_options(name, chooser))
+        decisions = 0
+        while not game.is_over():
+            game.playout(chance, 50)
+            decisions = game.moves
+            assert decisions < 5000
+        assert game.outcome().over

@@ -1,0 +1,88 @@
+"""Everything a player reads exists in both languages, and can be filled in."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import hlubina
+from hlubina.registry import GAMES, title
+from hlubina.text import LANGUAGES, SHELL, texts
+from tests.kit.tables import every_table, play_at_random, table_id
+
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
+    for folder in (SHELL, title(name).folder):
+        catalogues = {
+            language: messages((folder / f"text.{language}.ftl").read_text("utf-8")) for language in LANGUAGES
+        }
+        first, second = catalogues.values()
+        assert first.keys() == second.keys()
+        for message, variables in first.items():
+            known = {variable.removesuffix("_acc") for variable in variables}
+            assert known == {variable.removesuffix("_acc") for variable in second[message]}, message
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """The messages of a catalogue with the variables they use."""
+    found: dict[str, set[str]] = {}
+    for entry in re.split(r"\n(?=[a-z-])", text):
+        name = re.match(r"([a-z][\w-]*) =", entry)
+        if name:
+            found[name[1]] = set(re.findall(r"\$(\w+)", entry))
+    return found
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
+    words = texts(name, language)
+    vocabulary = title(name).vocabulary
+    said = [words.action(vocabulary.decode(action)) for action in range(vocabulary.size)]
+    for block in vocabulary.blocks:
+        own = said[block.first : block.first + block.size]
+        assert len(set(own)) == block.size, block.name
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_and_value_has_a_text(name: str, language: str) -> None:
+    words = texts(name, language)
+    for switch in title(name).switches():
+        assert words.say(f"option-{switch.name}")
+        values = [words.say(f"option-{switch.name}-{value}") for value in switch.values]
+        assert len(set(values)) == len(values)
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("table", every_table(), ids=table_id)
+def test_every_question_and_event_can_be_told_to_everybody(
+    table: tuple[str, int, dict[str, str]], language: str
+) -> None:
+    name, seats, options = table
+    words = texts(name, language)
+    players = [f"P{seat}" for seat in range(seats)]
+    for seed in range(4):
+        game = hlubina.new(name, seats, seed, options)
+        journal = game.listen()
+        for position in play_at_random(game, seed):
+            for seat in position.acting():
+                prompt = position.prompt(seat)
+                assert prompt is not None
+                question, detail = words.question(prompt)
+                assert len(question.split()) <= 8
+                assert question
+                assert detail
+                offered = [words.action(position.vocabulary.decode(action)) for action in prompt.options]
+                assert len(set(offered)) == len(offered)
+                rule = position.stack[-1].refusal(position, prompt.options[0])
+                assert words.refusal(rule)
+        for event in journal.events:
+            for viewer in [None, *range(seats)]:
+                assert words.event(event.form(viewer), players)
+        for line in [*game.outcome().lines, *game.outcome().tie_breaks]:
+            assert words.say(f"score-{line.name}")
