@@ -20,7 +20,7 @@ from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
 from hlubina.core.records import Match, follow
 from hlubina.play import new, start, verify
-from hlubina.registry import titles
+from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
 from hlubina.terminal.play import HUMAN, Table, player_names, score_sheet, seal
 from hlubina.text import LANGUAGES, own_language, texts
@@ -109,7 +109,7 @@ def play(
         match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, option, cards)
         kept = saves.put_aside(game)
         if kept is not None:
-            console.print(words.say("put-aside", path=kept), style="dim", soft_wrap=True)
+            console.print(words.say("put-aside", path=str(kept)), style="dim", soft_wrap=True)
         sealed = seal(match.record, words)
         if sealed:
             console.print(sealed, style="dim")
@@ -164,8 +164,8 @@ def simulate(
 
     check_game(game)
     codes = [code.strip() for code in bots.split(",")]
-    if seats is not None and len(codes) == 1:
-        codes = codes * seats
+    if len(codes) == 1:
+        codes = codes * (seats if seats is not None else title(game).fewest)
     if seats is not None and len(codes) != seats:
         raise Invalid(f"{len(codes)} bots are named for {seats} seats.")
     plan = Plan(game, codes, games, seed, read_options(option), cards)
@@ -277,8 +277,6 @@ def bench(context: typer.Context) -> None:
 
 
 def check_game(game: str) -> str:
-    from hlubina.registry import title
-
     return title(game).name
 
 

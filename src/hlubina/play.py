@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hlubina.bots.roster import bot
 from hlubina.bots.seat import Bot, Seat
-from hlubina.core.chance import Chance, Seed, sealed_seed, stream
+from hlubina.core.chance import Chance, Seed, check_seed, sealed_seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid
 from hlubina.core.game import Game
@@ -23,7 +23,11 @@ def new(
     cards: str | Path | None = None,
 ) -> Game:
     """A new game. Without a seed it gets a sealed one from the operating system."""
-    return title(game).new(seats, sealed_seed() if seed is None else seed, options, cards_path(cards))
+    rules = title(game)
+    rules.check_seats(seats)
+    chosen = sealed_seed() if seed is None else seed
+    check_seed(chosen)
+    return rules.new(seats, chosen, options, cards_path(cards))
 
 
 def load(data: Mapping[str, object], cards: str | Path | None = None) -> Game:
@@ -75,7 +79,7 @@ def start(record: Record, cards: str | Path | None = None) -> Game:
         raise Invalid(f"The record is of version {record.version} of {record.game}; this one is {rules.version()}.")
     if record.cards != rules.cards_digest(cards_path(cards)):
         raise Invalid("The record was made with another card file.")
-    return rules.new(record.seats, record.seed, record.options, cards_path(cards))
+    return new(record.game, record.seats, record.seed, record.options, cards)
 
 
 def cards_path(cards: str | Path | None) -> Path | None:

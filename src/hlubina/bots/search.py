@@ -102,15 +102,15 @@ def simulate(game: Game, option: Node, chance: Chance) -> None:
 
 
 def select(node: Node, game: Game, chance: Chance) -> Node:
-    """The child to follow: an untried action first, else the one with the best upper confidence bound."""
+    """The child to follow: by habit while there are untried actions, then by the best upper confidence bound."""
     children = node.children
-    untried: list[int] = []
+    untried = False
     best: Node | None = None
     bound = -1.0
     for action in game.choices:
         child = children.get(action)
         if child is None:
-            untried.append(action)
+            untried = True
             continue
         child.available += 1
         value = child.reward / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
@@ -119,10 +119,13 @@ def select(node: Node, game: Game, chance: Chance) -> Node:
             best = child
     if best is not None and not untried:
         return best
-    action = untried[chance.below(len(untried))]
-    fresh = Node(action, game.actor)
+    habitual = game.habit(chance)
+    known = children.get(habitual)
+    if known is not None:
+        return known
+    fresh = Node(habitual, game.actor)
     fresh.available = 1
-    children[action] = fresh
+    children[habitual] = fresh
     return fresh
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from hlubina.core.chance import Chance, Seed, check_seed, stream
+from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid
 from hlubina.core.game import Game, Origin
@@ -46,8 +46,6 @@ class Title:
     # What they share
 
     def new(self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: Path | None) -> Game:
-        self.check_seats(seats)
-        check_seed(seed)
         settings = settle(self.switches(), options)
         game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
         game.origin = Origin(self.name, self.version(), self.cards_digest(cards), seats, settings, seed)

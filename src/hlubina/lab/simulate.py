@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from scipy.stats import binomtest
@@ -13,7 +12,6 @@ from scipy.stats import binomtest
 from hlubina.bots.roster import bot
 from hlubina.core.errors import Invalid
 from hlubina.play import new, play
-from hlubina.registry import title
 
 CONFIDENCE = 0.95
 
@@ -35,7 +33,7 @@ class Plan:
             bot(code)
         if self.games < 1:
             raise Invalid(f"At least one game must be played, not {self.games}.")
-        title(self.game).new(len(self.bots), 0, self.options, Path(self.cards) if self.cards else None)
+        new(self.game, len(self.bots), 0, self.options, self.cards)
 
 
 @dataclass

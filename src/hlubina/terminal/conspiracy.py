@@ -40,7 +40,8 @@ def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -
         Text(),
         lord_piles(view, texts),
         locations(view, texts),
-        Rule(owner_line(view, viewer, players, texts), style=BRASS, align="left"),
+        Rule(Text(players[viewer], style=f"bold {BRASS}"), style=BRASS, align="left"),
+        owner_line(view, viewer, texts),
         Padding(pyramid(view, viewer, texts), (0, 2)),
     )
 
@@ -55,7 +56,7 @@ def headline(view: dict[str, Any], players: list[str], texts: Texts) -> Text:
     return Text(" · ".join(parts), style=f"bold {BRASS}")
 
 
-def owner_line(view: dict[str, Any], seat: int, players: list[str], texts: Texts) -> Text:
+def owner_line(view: dict[str, Any], seat: int, texts: Texts) -> Text:
     chamber = view["chambers"][seat]
     parts = [
         texts.say("lords-of", count=len(chamber["places"])),
@@ -68,7 +69,7 @@ def owner_line(view: dict[str, Any], seat: int, players: list[str], texts: Texts
     if len(chamber["coalition"]) > 1:
         size = len(chamber["coalition"])
         parts.append(texts.say("board-coalition", size=size, per=STANDARD.coalition_per_lord))
-    return Text.assemble((players[seat], f"bold {BRASS}"), ": " + " · ".join(parts))
+    return Text(" · ".join(parts))
 
 
 def rival(view: dict[str, Any], seat: int, players: list[str], texts: Texts) -> RenderableType:

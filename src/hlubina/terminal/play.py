@@ -66,7 +66,7 @@ class Table:
         self.tell_events(None)
         self.show_result()
         path = saves.finish(self.match.closed())
-        self.console.print(self.texts.say("record-kept", path=path), style="dim", soft_wrap=True)
+        self.console.print(self.texts.say("record-kept", path=str(path)), style="dim", soft_wrap=True)
         return True
 
     # Moves
@@ -154,10 +154,9 @@ class Table:
         assert prompt is not None
         question, detail = self.texts.question(prompt)
         self.console.print()
-        title = Text.assemble((question, f"bold {BRASS}"), f"  {detail}")
-        if len(self.names) - len(self.bots) > 1:
-            title = Text.assemble((f"{self.names[seat]}: ", "bold"), title)
-        self.console.print(title)
+        whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
+        self.console.print(Text.assemble((whose, "bold"), (question, f"bold {BRASS}")))
+        self.console.print(detail, style="dim", highlight=False)
         for number, action in enumerate(prompt.options, 1):
             text = self.texts.action(self.match.game.vocabulary.decode(action))
             self.console.print(f" {number:>2}  {text}", highlight=False)
@@ -229,11 +228,13 @@ def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:
 def player_names(record: Record, words: Texts) -> list[str]:
     """People are numbered, bots have names and show their code."""
     names: list[str] = []
+    bots = 0
     for seat, code in enumerate(record.players):
         if code == HUMAN:
             names.append(words.say("human", number=seat + 1))
         else:
-            names.append(f"{words.say(f'bot-{seat % 4 + 1}')} ({code})")
+            bots += 1
+            names.append(f"{words.say(f'bot-{bots}')} ({code})")
     return names
 
 

@@ -105,13 +105,14 @@ def load_into(state: State, reader: Reader) -> None:
     state.finisher = reader.number("finisher", NOBODY, seats - 1)
     check_cards(state)
     check_piles(state)
+    for seat in range(seats):
+        check_coats(state, seat)
+    check_tokens(state)
     state.stack = [load_step(state, entry) for entry in reader.items("steps")]
     check_steps(state)
     controlling = state.turn if state.stack and state.stack[-1].name() in CONTROLLING else NOBODY
     for seat in range(seats):
-        check_coats(state, seat)
         check_keys(state, seat, controlling)
-    check_tokens(state)
     check_knowledge(state)
     reader.done()
     resume(state)

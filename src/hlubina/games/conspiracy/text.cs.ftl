@@ -318,7 +318,7 @@ option-force_cards_override-newest_replaces_older = novější ruší starší
 # Na stole
 board-deck = Balíček lordů
 board-piles = Odkládací balíčky
-board-locations = Území
+board-locations = Území:
 board-location-deck = balíček
 board-available = vyložená
 board-held = v ruce

@@ -258,7 +258,7 @@ option-force_cards_override-newest_replaces_older = the newer one replaces the o
 # On the board
 board-deck = Lord deck
 board-piles = Discard piles
-board-locations = Locations
+board-locations = Locations:
 board-location-deck = deck
 board-available = available
 board-held = in hand

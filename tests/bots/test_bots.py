@@ -1,0 +1,91 @@
+"""Bots: legal, reproducible, within their budget, and as strong as they claim."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import hlubina
+from hlubina.bots.search import SearchBot
+from hlubina.bots.seat import Seat
+from hlubina.lab.simulate import Line, Plan, simulate
+from tests.kit.marks import campaign
+from tests.kit.tables import games_and_seats
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
+@pytest.mark.parametrize("code", ["random", "greedy", "search:30"])
+def test_bots_play_whole_legal_games_and_the_same_again(name: str, seats: int, code: str) -> None:
+    one = hlubina.play(hlubina.new(name, seats, 5), [code] * seats)
+    two = hlubina.play(hlubina.new(name, seats, 5), [code] * seats)
+    assert hlubina.verify(one).is_over()
+    assert one.moves == two.moves
+
+
+def seat_to_move(name: str = "conspiracy", seats: int = 3) -> Seat:
+    game = hlubina.new(name, seats, 8)
+    return Seat(game, game.acting()[0], hlubina.stream(1, "bot"))
+
+
+@pytest.mark.parametrize("simulations", [1, 7, 250])
+def test_search_makes_just_as_many_simulations_as_it_may(simulations: int) -> None:
+    judged = SearchBot(simulations, 0.0).judge(seat_to_move())
+    assert sum(judgement.visits for judgement in judged) == simulations
+    assert [judgement.visits for judgement in judged] == sorted((j.visits for j in judged), reverse=True)
+    assert all(0.0 <= judgement.win_chance <= 1.0 for judgement in judged)
+
+
+def test_search_stops_when_its_time_is_up() -> None:
+    start = time.perf_counter()
+    judged = SearchBot(0, 0.2).judge(seat_to_move())
+    spent = time.perf_counter() - start
+    assert spent >= 0.2
+    assert sum(judgement.visits for judgement in judged) >= 16
+    assert spent < 5.0, "far beyond its budget even on a busy machine"
+
+
+def test_search_judges_every_option() -> None:
+    seat = seat_to_move()
+    judged = SearchBot(100, 0.0).judge(seat)
+    assert sorted(judgement.action for judgement in judged) == seat.options()
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_bots_do_not_depend_on_what_they_cannot_see(name: str, seats: int) -> None:
+    """In two positions that a seat cannot tell apart, each bot chooses the same."""
+    game = hlubina.new(name, seats, 3)
+    game.playout(hlubina.stream(2, "middle"), 6)
+    (seat,) = game.acting()
+    other = game.imagine(seat, hlubina.stream(9, "other truth"))
+    for code in ("random", "greedy", "search:200"):
+        chosen = [hlubina.bot(code).choose(Seat(truth, seat, hlubina.stream(4, code))) for truth in (game, other)]
+        assert chosen[0] == chosen[1], code
+
+
+def duel(game: str, first: str, second: str, games: int) -> Line:
+    return simulate(Plan(game, [first, second], games, seed=2026), jobs=2)[0]
+
+
+def test_greedy_beats_random_by_far() -> None:
+    low, _ = duel("conspiracy", "greedy", "random", 120).interval()
+    assert low > 0.85
+
+
+def test_search_beats_greedy() -> None:
+    low, _ = duel("conspiracy", "search:300", "greedy", 80).interval()
+    assert low > 0.4
+
+
+@campaign
+def test_campaign_greedy_beats_random_in_95_of_100_games() -> None:
+    line = duel("conspiracy", "greedy", "random", 400)
+    print(line.to_dict())
+    assert line.wins >= 0.95 * 400
+
+
+@campaign
+def test_campaign_search_beats_greedy_in_75_of_100_games() -> None:
+    line = duel("conspiracy", "search:1000", "greedy", 400)
+    print(line.to_dict())
+    assert line.wins >= 0.75 * 400

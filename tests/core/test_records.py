@@ -1,0 +1,119 @@
+"""Records: what is damaged is refused in one sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import hlubina
+
+Data = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def record() -> Data:
+    played = hlubina.play(hlubina.new("conspiracy", 2, hlubina.sealed_seed()), ["greedy", "random"])
+    return json.loads(json.dumps(played.to_dict()))  # type: ignore[no-any-return]
+
+
+def test_a_finished_game_verifies(record: Data) -> None:
+    game = hlubina.verify(record)
+    assert game.is_over()
+    assert game.outcome().to_dict() == record["result"]
+
+
+def test_a_record_names_what_the_game_was_made_from(record: Data) -> None:
+    assert record["players"] == ["greedy", "random"]
+    assert record["commitment"] == hlubina.commitment(record["seed"])
+    assert set(record["options"]) == {switch.name for switch in hlubina.title("conspiracy").switches()}
+
+
+def cut(data: Data) -> None:
+    data["moves"] = data["moves"][:-1]
+
+
+def add(data: Data) -> None:
+    data["moves"].append([0, 0])
+
+
+def spoil(index: int, move: object) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data["moves"][index] = move
+
+    return change
+
+
+def put(field: str, value: object) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data[field] = value
+
+    return change
+
+
+def drop(field: str) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        del data[field]
+
+    return change
+
+
+def winner_changed(data: Data) -> None:
+    data["result"]["scores"][0] += 1
+
+
+DAMAGES = {
+    "a move too few": (cut, "another position"),
+    "a move too many": (add, "over"),
+    "an illegal move": (spoil(0, [0, 200]), "Move 1"),
+    "a move out of range": (spoil(3, [0, 99999]), "Move 4"),
+    "a move of a wrong seat": (spoil(2, [7, 0]), "seat 7"),
+    "a move that is none": (spoil(1, "draw"), "Move 2"),
+    "another result": (winner_changed, "another result"),
+    "another digest": (put("digest", "0" * 16), "another position"),
+    "another seed": (put("seed", "sealed:" + "00" * 32), "committed"),
+    "a seed that is none": (put("seed", 1.5), "seed"),
+    "another format": (put("format", "pgn"), "format"),
+    "an unknown game": (put("game", "chess"), "no game 'chess'"),
+    "another version": (put("version", 99), "version 99"),
+    "another card file": (put("cards", "0" * 16), "card file"),
+    "too many seats": (put("seats", 9), "players"),
+    "an unknown option": (put("options", {"speed": "fast"}), "no option 'speed'"),
+    "a wrong value": (put("options", {"lone_lord_is_a_coalition": "maybe"}), "maybe"),
+    "options that are none": (put("options", [1]), "options"),
+    "a missing field": (drop("moves"), "'moves' is missing"),
+    "an unknown field": (put("cheat", 1), "'cheat'"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_record_is_refused_in_one_sentence(record: Data, damage: str) -> None:
+    change, words = DAMAGES[damage]
+    data = copy.deepcopy(record)
+    change(data)
+    with pytest.raises(hlubina.HlubinaError, match=words) as refusal:
+        hlubina.verify(data)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("data", [None, [], "record", 7, {1: 2}])
+def test_what_is_no_record_is_refused(data: object) -> None:
+    with pytest.raises(hlubina.Invalid):
+        hlubina.verify(data)  # type: ignore[arg-type]
+
+
+def test_only_a_new_game_can_be_recorded() -> None:
+    game = hlubina.new("conspiracy", 2, 1)
+    game.take(game.acting()[0], 0)
+    with pytest.raises(hlubina.Invalid, match="very beginning"):
+        hlubina.play(game, ["random", "random"])
+    with pytest.raises(hlubina.Invalid, match="2 seats"):
+        hlubina.play(hlubina.new("conspiracy", 2, 1), ["random"])
+
+
+def test_there_is_no_position_after_the_last_move(record: Data) -> None:
+    with pytest.raises(hlubina.Invalid, match="no position"):
+        hlubina.replay(record, len(record["moves"]) + 1)

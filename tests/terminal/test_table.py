@@ -1,0 +1,153 @@
+"""The table in the terminal, played through by a person who types."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import hlubina
+from hlubina.terminal import saves
+from hlubina.terminal.play import Table
+from hlubina.text import LANGUAGES
+
+
+class Typist:
+    """Types the given lines, then leaves."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines: Iterator[str] = iter(lines)
+
+    def __call__(self, prompt: str) -> str:
+        for line in self.lines:
+            return line
+        raise EOFError
+
+
+def always(line: str) -> Callable[[str], str]:
+    return lambda prompt: line
+
+
+def sit_down(
+    read: Callable[[str], str], language: str = "en", players: str = "human,greedy", seed: int = 4, width: int = 100
+) -> tuple[Table, io.StringIO]:
+    seats = players.split(",")
+    match = hlubina.Match(listening(hlubina.new("conspiracy", len(seats), seed)), seats)
+    screen = io.StringIO()
+    return Table(match, language, Console(file=screen, width=width), read), screen
+
+
+def listening(game: hlubina.Game) -> hlubina.Game:
+    game.listen()
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", ["human,random", "human,human,greedy", "random,human,random,human"])
+def test_a_whole_game_can_be_played_by_typing_numbers(language: str, players: str) -> None:
+    table, screen = sit_down(always("1"), language, players)
+    assert table.run()
+    text = screen.getvalue()
+    assert {"cs": "Konec hry", "en": "The game is over"}[language] in text
+    (kept,) = (saves.folder() / "finished").iterdir()
+    assert hlubina.verify(saves.read(kept)).is_over()
+    assert not saves.waiting("conspiracy").exists()
+
+
+def test_bad_input_is_answered_in_a_sentence_and_changes_nothing() -> None:
+    table, screen = sit_down(Typist("0", "99", "draw", "-1", "?99", "", "1.5", "²"))
+    before = table.match.game.moves
+    assert not table.run()
+    text = screen.getvalue()
+    assert text.count("is none of the choices") == 7
+    assert "no choice 99 to explain" in text
+    assert table.match.game.moves >= before
+
+
+def test_help_explains_the_game_the_commands_and_a_choice() -> None:
+    table, screen = sit_down(Typist("?", "?1", "l", "1", "q"))
+    assert not table.run()
+    text = screen.getvalue()
+    assert "inverted pyramid" in text
+    assert "Rule C-2.1" in text
+    assert "Unofficial" in text
+    assert "What happened" in text
+
+
+def test_a_hint_shows_three_choices_with_their_win_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hlubina.terminal.play.HINT_SECONDS", 0.05)
+    table, screen = sit_down(Typist("h"))
+    assert not table.run()
+    assert screen.getvalue().count("win chance") == 3
+
+
+def test_a_move_that_showed_nothing_can_be_taken_back_and_a_draw_cannot() -> None:
+    taken_back = refused = False
+    for seed in range(30):
+        table, screen = sit_down(Typist(*["4", "u", "1", "u"] * 8), seed=seed)
+        table.run()
+        taken_back |= "Taken back" in screen.getvalue()
+        refused |= "Nothing to take back" in screen.getvalue()
+    assert taken_back
+    assert refused
+
+
+def test_a_game_left_is_saved_and_goes_on_just_so() -> None:
+    table, screen = sit_down(Typist("1", "1", "1"))
+    assert not table.run()
+    assert "Saved" in screen.getvalue()
+    record = saves.read(saves.waiting("conspiracy"))
+    assert record.moves == table.record.moves
+    assert hlubina.replay(record).digest() == table.match.game.digest()
+
+
+def test_the_game_is_on_disk_after_every_move_so_a_crash_loses_nothing() -> None:
+    seen: list[int] = []
+
+    def spy(prompt: str) -> str:
+        path = saves.waiting("conspiracy")
+        if path.exists():
+            seen.append(len(saves.read(path).moves) - table.match.game.moves)
+        return "1"
+
+    table, _ = sit_down(spy)
+    table.run()
+    assert set(seen) == {0}
+
+
+def test_a_new_game_puts_the_waiting_one_aside(tmp_path: Path) -> None:
+    table, _ = sit_down(Typist("1"))
+    table.run()
+    kept = saves.put_aside("conspiracy")
+    assert kept is not None
+    assert hlubina.replay(saves.read(kept)).moves == len(table.record.moves)
+    assert saves.put_aside("conspiracy") is None
+
+
+@pytest.mark.parametrize("width", [60, 80, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_shows_letters_for_every_colour_at_any_width(language: str, width: int) -> None:
+    table, screen = sit_down(Typist(*["3", "1"] * 5), language, "human,greedy,greedy,greedy", width=width)
+    table.run()
+    letters = {"cs": ["Po", "Fa", "Vo", "Ob", "Ča"], "en": ["Po", "Fa", "So", "Me", "Ma"]}[language]
+    assert all(pair in screen.getvalue() for pair in letters)
+
+
+def test_hidden_draws_stay_hidden_from_the_other_people_at_the_table() -> None:
+    options = {"drawn_locations_visibility": "private"}
+    for seed in range(300):
+        game = listening(hlubina.new("conspiracy", 2, seed, options))
+        match = hlubina.Match(game, ["random", "human"])
+        screen = io.StringIO()
+        Table(match, "en", Console(file=screen, width=200), always("1")).run()
+        drawn = [event for event in game.listen().events if event.name == "drew_locations"]
+        told = [line for line in screen.getvalue().splitlines() if "Bea (random) draws" in line and "location" in line]
+        if any(event.facts["seat"] == 0 for event in drawn):
+            assert all(re.search(r"draws \d locations?\.", line) for line in told)
+            assert told
+            return
+    raise AssertionError("nobody drew locations")

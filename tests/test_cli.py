@@ -1,0 +1,166 @@
+"""The command line: every command, and every kind of bad input: one clear sentence, exit code 2, nothing changed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import hlubina
+from hlubina.games.conspiracy.cards import CARD_FILE
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    def command(*arguments: str | Path, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "HLUBINA_DATA": str(tmp_path / "data"), "COLUMNS": "140", "LANG": "en_GB.UTF-8"}
+        words = [sys.executable, "-m", "hlubina", *map(str, arguments)]
+        return subprocess.run(
+            words, input=typed, capture_output=True, text=True, env=environment, cwd=cwd, timeout=240, check=False
+        )
+
+    return command
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    played = hlubina.play(hlubina.new("conspiracy", 3, 5), ["greedy", "random", "random"])
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(played.to_dict()), "utf-8")
+    return path
+
+
+def test_games_lists_every_game_with_its_options(run: Run) -> None:
+    done = run("games", "--lang", "cs")
+    assert done.returncode == 0
+    assert "Spiknutí" in done.stdout
+    assert "lone_lord_is_a_coalition=no" in done.stdout
+    listed = json.loads(run("games", "--json").stdout)
+    assert [entry["game"] for entry in listed] == list(hlubina.GAMES)
+
+
+def test_play_saves_on_exit_and_resumes(run: Run) -> None:
+    first = run("play", "conspiracy", "--seats", "human,random", "--seed", "3", typed="1\n1\n1\nq\n")
+    assert first.returncode == 0
+    assert "Saved" in first.stdout
+    second = run("play", "conspiracy", typed="1\nq\n")
+    assert "Going on with your saved game" in second.stdout
+    third = run("play", "conspiracy", "--new", "--lang", "cs", typed="q\n")
+    assert "odložená" in third.stdout
+    assert "zapečetěné" in third.stdout
+
+
+def test_play_to_the_end_leaves_a_record_that_verifies(run: Run, tmp_path: Path) -> None:
+    done = run("play", "conspiracy", "--seats", "human,greedy", typed="1\n" * 200)
+    assert "The game is over" in done.stdout
+    (kept,) = (tmp_path / "data" / "finished").iterdir()
+    checked = run("verify", kept)
+    assert checked.returncode == 0
+    assert "The record holds" in checked.stdout
+    assert json.loads(run("verify", kept, "--json").stdout)["over"] is True
+
+
+def test_simulate_shows_rates_with_intervals(run: Run) -> None:
+    done = run("simulate", "conspiracy", "--bots", "greedy,random", "--games", "20", "--seed", "1", "--jobs", "2")
+    assert done.returncode == 0
+    assert "95 % interval" in done.stdout
+    data = json.loads(
+        run("simulate", "conspiracy", "--seats", "4", "--bots", "random", "--games", "8", "--json").stdout
+    )
+    assert [entry["games"] for entry in data["bots"]] == [8, 8, 8, 8]
+
+
+def test_replay_shows_the_log_and_the_position_after_a_move(run: Run, record: Path) -> None:
+    done = run("replay", record, "--lang", "cs")
+    assert done.returncode == 0
+    assert "Hra skončila" in done.stdout
+    early = json.loads(run("replay", record, "--move", "4", "--seat", "1", "--json").stdout)
+    assert early["move"] == 4
+    assert early["view"]["viewer"] == 1
+
+
+def test_rules_are_shown_and_every_one_of_them_is_tested(run: Run, checkout: Path) -> None:
+    assert "Pearl master" in run("rules", "conspiracy").stdout
+    done = run("rules", "conspiracy", "--coverage", cwd=checkout)
+    assert done.returncode == 0, done.stdout
+    assert "0 without a test" in done.stdout
+    assert "C-4.5" in done.stdout
+
+
+def test_a_rule_without_a_test_is_a_hole(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "tests" / "kit").mkdir(parents=True)
+    (tmp_path / "tests" / "conftest.py").write_text((Path(__file__).parent / "conftest.py").read_text("utf-8"), "utf-8")
+    (tmp_path / "tests" / "test_one.py").write_text("def test_one() -> None:\n    assert True\n", "utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n  rule: x\n  campaign: y\n", "utf-8")
+    done = run("rules", "conspiracy", "--coverage", cwd=tmp_path)
+    assert done.returncode == 1
+    assert "NO TEST" in done.stdout
+
+
+def damaged(record: Path) -> Path:
+    data = json.loads(record.read_text("utf-8"))
+    data["moves"][3] = [0, 150]
+    record.write_text(json.dumps(data), "utf-8")
+    return record
+
+
+BAD = {
+    "unknown game": (["play", "chess"], "no game 'chess'"),
+    "unknown game to simulate": (["simulate", "chess"], "no game 'chess'"),
+    "wrong seat count": (["play", "conspiracy", "--seats", "human"], "2 to 4 players"),
+    "seats that do not match": (["simulate", "conspiracy", "--seats", "3", "--bots", "random,random"], "3 seats"),
+    "unknown bot": (["simulate", "conspiracy", "--bots", "random,deep"], "no bot 'deep'"),
+    "unknown option": (["play", "conspiracy", "-o", "speed=fast"], "no option 'speed'"),
+    "wrong value": (["play", "conspiracy", "-o", "lone_lord_is_a_coalition=maybe"], "yes, no"),
+    "option without value": (["play", "conspiracy", "-o", "lone_lord_is_a_coalition"], "NAME=VALUE"),
+    "unknown language": (["games", "--lang", "de"], "'de'"),
+    "no games": (["simulate", "conspiracy", "--bots", "random,random", "--games", "0"], "At least one game"),
+    "no jobs": (["simulate", "conspiracy", "--bots", "random,random", "--jobs", "0"], "At least one job"),
+    "bad seed": (["play", "conspiracy", "--seed", "sealed:12"], "sealed seed"),
+    "no such record": (["verify", "nowhere.json"], "cannot be read"),
+    "no record at all": (["replay", str(CARD_FILE)], "is damaged"),
+    "rules of an unknown game": (["rules", "go"], "no game 'go'"),
+    "unknown command": (["dance"], "No such command"),
+    "missing card file": (["simulate", "conspiracy", "--cards", "nowhere.toml"], "cannot be read"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, case: str, tmp_path: Path) -> None:
+    arguments, words = BAD[case]
+    done = run(*arguments, cwd=tmp_path)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_damaged_record_is_refused_by_replay_and_verify(run: Run, record: Path) -> None:
+    damaged(record)
+    for command in ("verify", "replay"):
+        done = run(command, record)
+        assert done.returncode == 2
+        assert "Move 4 of the record is not legal" in done.stderr
+    done = run("play", "conspiracy", "--resume", record)
+    assert done.returncode == 2
+
+
+def test_a_move_or_seat_that_is_not_in_the_record_is_refused(run: Run, record: Path) -> None:
+    assert "no position after 999" in run("replay", record, "--move", "999").stderr
+    assert "no seat 7" in run("replay", record, "--seat", "7").stderr
+
+
+def test_a_broken_card_file_is_refused(run: Run, tmp_path: Path) -> None:
+    broken = tmp_path / "cards.toml"
+    broken.write_text(CARD_FILE.read_text("utf-8").replace('id = "ip_7"', 'id = "ip_5_pearl_1"'), "utf-8")
+    done = run("simulate", "conspiracy", "--bots", "random,random", "--cards", broken)
+    assert done.returncode == 2
+    assert "'ip_5_pearl_1' twice" in done.stderr
