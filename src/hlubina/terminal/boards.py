@@ -21,5 +21,6 @@ def draw(game: str, view: dict[str, Any], viewer: int, players: list[str], texts
     return Text(json.dumps(view, indent=1, ensure_ascii=False))
 
 
-def explain(game: str, arguments: dict[str, Any], texts: Texts) -> list[str]:
-    return BOARDS[game].explain(arguments, texts) if game in BOARDS else []
+def note(game: str, arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+    """What stands behind an answer, in a few words; nothing if there is nothing to say."""
+    return BOARDS[game].note(arguments, view, texts) if game in BOARDS else ""

@@ -190,16 +190,18 @@ def cell(chamber: dict[str, Any], place: int, texts: Texts) -> tuple[Text, Text]
     return Text(top.center(CELL), style=f"bold {plate(colour)}"), Text(bottom.center(CELL), style=plate(colour))
 
 
-def explain(arguments: dict[str, Any], texts: Texts) -> list[str]:
-    """What the card behind an answer does."""
-    lines: list[str] = []
-    lord = arguments.get("lord")
-    if lord:
-        lines.append(f"{texts.say(f'lord-{lord}')}: {lord_help(lord, texts)}")
-    location = arguments.get("location")
-    if location:
-        lines.append(f"{texts.say(f'location-{location}')}: {texts.say(f'location-{location}.help')}")
-    return lines
+def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+    """What the cards behind an answer are and do, in a few words."""
+    if "lord" in arguments:
+        return lord_help(arguments["lord"], texts)
+    if "location" in arguments:
+        return texts.say(f"location-{arguments['location']}.help")
+    if "colour" in arguments:
+        return ", ".join(texts.say(f"lord-{lord}") for lord in view["piles"][arguments["colour"]])
+    if "place" in arguments:
+        chamber = view["chambers"][view["acting"][0]]
+        return texts.say(f"lord-{chamber['places'][arguments['place'] - 1]['lord']}")
+    return ""
 
 
 def lord_help(lord: str, texts: Texts) -> str:

@@ -25,6 +25,7 @@ from hlubina.text import Texts, texts
 
 HUMAN = "human"
 HINT_SECONDS = 1.0
+RECAP = 12  # lines of the log that a resumed game begins with
 BRASS = "#D8B26A"
 
 
@@ -46,8 +47,7 @@ class Table:
         self.texts: Texts = texts(self.record.game, language)
         self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
         self.names = player_names(self.record, self.texts)
-        self.told = len(match.game.listen().events)
-        self.seen = self.told
+        self.told = max(0, len(match.game.listen().events) - RECAP)
 
     def run(self) -> bool:
         """Play until the game is over (True) or the player leaves (False)."""
@@ -157,9 +157,12 @@ class Table:
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         self.console.print(Text.assemble((whose, "bold"), (question, f"bold {BRASS}")))
         self.console.print(detail, style="dim", highlight=False)
-        for number, action in enumerate(prompt.options, 1):
-            text = self.texts.action(self.match.game.vocabulary.decode(action))
-            self.console.print(f" {number:>2}  {text}", highlight=False)
+        view = self.match.game.view(seat)
+        for number, code in enumerate(prompt.options, 1):
+            action = self.match.game.vocabulary.decode(code)
+            note = boards.note(self.record.game, action.arguments, view, self.texts)
+            line = Text(f" {number:>2}  {self.texts.action(action)}")
+            self.console.print(line.append(f"  {note}", style="dim"), highlight=False)
         self.console.print(self.texts.say("keys-line"), style="dim")
         return prompt.options
 
@@ -180,11 +183,11 @@ class Table:
             self.console.print(self.texts.say("explain-nothing", number=number))
             return
         action = self.match.game.vocabulary.decode(options[number - 1])
-        lines = boards.explain(self.record.game, action.arguments, self.texts)
-        if not lines:
-            prompt = self.match.game.prompt(self.match.game.acting()[0])
-            assert prompt is not None
-            lines = [self.texts.action(action) + ".", self.texts.question(prompt)[1]]
+        seat = self.match.game.acting()[0]
+        prompt = self.match.game.prompt(seat)
+        assert prompt is not None
+        note = boards.note(self.record.game, action.arguments, self.match.game.view(seat), self.texts)
+        lines = [f"{self.texts.action(action)}. {note}".strip(), self.texts.question(prompt)[1]]
         rule = self.match.game.stack[-1].refusal(self.match.game, options[number - 1])
         lines.append(f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}")
         self.console.print(Panel("\n".join(lines), border_style=BRASS))

@@ -178,7 +178,7 @@ location-count_lords_purple = 1 a 1 za čaroděje
 
 # Otázky
 prompt-recruit = Vzít lordy z balíčku, nebo odkládací balíček?
-    .detail = Z vzatých lordů si jednoho necháš, ostatní jdou na odkládací balíčky svých barev. Na řadě je místo { $place }.
+    .detail = Ze vzatých lordů si jednoho necháš, ostatní jdou na odkládací balíčky svých barev. Na řadě je místo { $place }.
 prompt-keep_lord = Kterého lorda si necháš?
     .detail = { $forced ->
         [0] Ostatní jdou na odkládací balíčky svých barev.
