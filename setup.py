@@ -14,12 +14,14 @@ COMPILED = ["core", "games/*", "bots"]
 
 
 class OptionalBuild(build_ext):
-    """A missing compiler means a slower but working install, and one warning."""
+    """All modules or none: without a compiler the install is plain Python, slower but working, with one warning."""
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:
+            for built in Path(self.build_lib).rglob("*.so"):
+                built.unlink()
             self.extensions = []
             print(f"warning: no compiled modules ({error}); Hlubina runs as plain Python, slower.", file=sys.stderr)
 
@@ -34,10 +36,7 @@ def native_modules() -> list[Extension]:
         found = (ROOT / "src" / "hlubina").glob(f"{folder}/*.py")
         paths += sorted(str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py")
     os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
-    extensions = mypycify([*paths, "--strict", "--explicit-package-bases"], opt_level="3", debug_level="0")
-    for extension in extensions:
-        extension.optional = True
-    return list(extensions)
+    return list(mypycify([*paths, "--strict", "--explicit-package-bases"], opt_level="3", debug_level="0"))
 
 
 setup(ext_modules=native_modules(), cmdclass={"build_ext": OptionalBuild})

@@ -29,6 +29,11 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.windows < 1 or not arguments.seconds > 0:
         parser.error("--windows must be at least 1 and --seconds more than 0")
+    if arguments.json:
+        try:
+            Path(arguments.json).touch()
+        except OSError as error:
+            parser.error(f"{arguments.json} cannot be written: {error.strerror}")
     effort = ["--windows", "1", "--seconds", "0.02"] if arguments.quick else [
         "--windows", str(arguments.windows), "--seconds", str(arguments.seconds)
     ]  # fmt: skip

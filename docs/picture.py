@@ -9,10 +9,9 @@ import io
 import re
 from pathlib import Path
 
-from rich.console import Console
-
 import hlubina
 from hlubina.terminal.play import Table
+from hlubina.terminal.style import new_console
 
 
 def main() -> None:
@@ -24,7 +23,7 @@ def main() -> None:
         if ready and match.game.acting() == [0]:
             break
         match.take(seat, action)
-    console = Console(record=True, width=88, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = new_console(record=True, width=88, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     table = Table(match, "en", console, input)
     table.show_table(0)
     table.show_question(0)

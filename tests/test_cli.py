@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,6 +66,12 @@ def test_play_to_the_end_leaves_a_record_that_verifies(run: Run, tmp_path: Path)
     assert checked.returncode == 0
     assert "The record holds" in checked.stdout
     assert json.loads(run("verify", kept, "--json").stdout)["over"] is True
+    told = re.search(r"commitment ([0-9a-f]{16})", done.stdout)
+    assert told is not None
+    assert run("verify", kept, "--commitment", told[1]).returncode == 0
+    broken = run("verify", kept, "--commitment", "0" * 16)
+    assert broken.returncode == 2
+    assert "not dealt from what was committed to" in broken.stderr
 
 
 def test_simulate_shows_rates_with_intervals(run: Run) -> None:
@@ -123,6 +130,11 @@ BAD = {
     "unknown language": (["games", "--lang", "de"], "'de'"),
     "no games": (["simulate", "conspiracy", "--bots", "random,random", "--games", "0"], "At least one game"),
     "no jobs": (["simulate", "conspiracy", "--bots", "random,random", "--jobs", "0"], "At least one job"),
+    "no argument": (["play"], "Missing argument"),
+    "unknown flag": (["games", "--loud"], "--loud"),
+    "a pace that is none": (["play", "conspiracy", "--pace", "-3"], "pace"),
+    "resumed with options": (["play", "conspiracy", "--resume", "x.json", "--seed", "1"], "leave them out"),
+    "a seed too long": (["play", "conspiracy", "--seed", "9" * 5000], "at most 200"),
     "bad seed": (["play", "conspiracy", "--seed", "sealed:12"], "sealed seed"),
     "no such record": (["verify", "nowhere.json"], "cannot be read"),
     "no record at all": (["replay", str(CARD_FILE)], "is damaged"),
@@ -151,6 +163,45 @@ def test_a_damaged_record_is_refused_by_replay_and_verify(run: Run, record: Path
         assert "Move 4 of the record is not legal" in done.stderr
     done = run("play", "conspiracy", "--resume", record)
     assert done.returncode == 2
+
+
+def test_what_is_no_data_at_all_is_refused(run: Run, tmp_path: Path) -> None:
+    for text in ("[" * 100_000, "9" * 5000, "\ud800".encode("utf-8", "surrogatepass"), '{"format": 1}'):
+        file = tmp_path / "x.json"
+        file.write_bytes(text if isinstance(text, bytes) else text.encode())
+        done = run("verify", file)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+
+
+def test_a_resumed_record_puts_the_waiting_game_aside(run: Run, record: Path, tmp_path: Path) -> None:
+    run("play", "conspiracy", "--seats", "human,random", "--seed", "3", typed="1\nq\n")
+    waiting = (tmp_path / "data" / "conspiracy.json").read_text("utf-8")
+    data = json.loads(record.read_text("utf-8"))
+    data["moves"] = data["moves"][:5]
+    data["players"] = ["human", "random", "random"]
+    record.write_text(json.dumps(data), "utf-8")
+    done = run("play", "conspiracy", "--resume", record, typed="q\n")
+    assert done.returncode == 0, done.stderr
+    (aside,) = (tmp_path / "data" / "aside").iterdir()
+    assert aside.read_text("utf-8") == waiting
+
+
+def test_names_are_printed_as_they_are(run: Run, record: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    data["players"] = ["[/x]", "[bold]", "ok"]
+    record.write_text(json.dumps(data), "utf-8")
+    done = run("replay", record)
+    assert done.returncode == 0, done.stderr
+    assert "[/x]" in done.stdout
+
+
+def test_a_data_directory_that_cannot_be_written_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = {**os.environ, "HLUBINA_DATA": "/dev/null/x"}
+    words = [sys.executable, "-m", "hlubina", "play", "conspiracy", "--seats", "human,random"]
+    done = subprocess.run(words, input="1\n", env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "cannot be saved" in done.stderr
 
 
 def test_a_move_or_seat_that_is_not_in_the_record_is_refused(run: Run, record: Path) -> None:

@@ -5,28 +5,32 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.box import SIMPLE
 from rich.markdown import Markdown
 from rich.progress import Progress
 from rich.table import Table as Grid
 
 from hlubina.bots.roster import CODES, bot
-from hlubina.core.chance import Seed, sealed_seed
+from hlubina.core.chance import SEALED, Seed, commitment, sealed_seed
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
-from hlubina.core.records import Match, follow
+from hlubina.core.records import Match
 from hlubina.play import new, start, verify
+from hlubina.play import replay as play_back
 from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
 from hlubina.terminal.play import HUMAN, Table, player_names, score_sheet, seal
-from hlubina.text import LANGUAGES, own_language, texts
+from hlubina.terminal.style import new_console
+from hlubina.text import check_language, own_language, texts
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
-console = Console()
+console = new_console()
+USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # the base class of all that is wrong with a call
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="for instance conspiracy")]
 Language = Annotated[str, typer.Option("--lang", help="cs or en; by default the language of your system")]
@@ -39,11 +43,20 @@ CardFile = Annotated[str | None, typer.Option("--cards", help="another card file
 
 def main() -> None:
     """Run the command line; what cannot be done is said in one sentence, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        code = app(standalone_mode=False)
     except HlubinaError as error:
         print(error, file=sys.stderr)
-        sys.exit(2)
+        code = 2
+    except USAGE_ERROR as error:
+        print(error.format_message(), file=sys.stderr)  # type: ignore[attr-defined]
+        code = 2
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
 
 
 @app.callback()
@@ -54,7 +67,7 @@ def about() -> None:
 @app.command()
 def games(lang: Language = "", as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
-    language = check_language(lang)
+    language = check_language(lang or own_language())
     if as_json:
         print_json(
             [
@@ -73,16 +86,14 @@ def games(lang: Language = "", as_json: AsJson = False) -> None:
         return
     for entry in titles():
         words = texts(entry.name, language)
-        console.print(f"[bold]{entry.name}[/]  {words.say('title')}, {entry.fewest}–{entry.most}")
+        console.print(f"{entry.name}: {words.say('title')}, {entry.fewest}–{entry.most}", style="bold")
         console.print(words.say("notice"), style="dim")
-        grid = Grid("-o", "", "", box=None, padding=(0, 2))
         for switch in entry.switches():
+            console.print(f"\n{words.say(f'option-{switch.name}')}")
             for value in switch.values:
-                first = value == switch.values[0]
-                name = words.say(f"option-{switch.name}") if first else ""
                 mark = "*" if value == switch.default else " "
-                grid.add_row(name, f"{mark} {words.say(f'option-{switch.name}-{value}')}", f"{switch.name}={value}")
-        console.print(grid)
+                console.print(f"  {mark} {words.say(f'option-{switch.name}-{value}')}")
+                console.print(f"      -o {switch.name}={value}", style="dim", soft_wrap=True)
 
 
 @app.command()
@@ -93,27 +104,31 @@ def play(
         str | None, typer.Option(help="a number or text; by default sealed and secret until the end")
     ] = None,
     option: Options = None,
-    cards: CardFile = None,
     lang: Language = "",
     fresh: Annotated[bool, typer.Option("--new", help="start a new game even if one is waiting")] = False,
     resume: Annotated[str | None, typer.Option(help="go on with the game in this record")] = None,
     pace: Annotated[float | None, typer.Option(help="seconds to wait after a bot's move")] = None,
 ) -> None:
     """Play in the terminal, with people and bots; the game is saved after every move."""
-    language = check_language(lang)
+    language = check_language(lang or own_language())
     words = texts(check_game(game), language)
-    match = waiting_match(game, resume, cards) if resume or not (seats or seed or option or fresh) else None
-    if match is not None:
-        console.print(words.say("resumed"), style="dim")
-    else:
-        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, option, cards)
+    wait = pace if pace is not None else (0.6 if console.is_terminal else 0.0)
+    if not 0 <= wait <= 60:
+        raise Invalid(f"The pace is a number of seconds from 0 to 60, not {pace}.")
+    asked_for_new = bool(seats or seed or option or fresh)
+    if resume and asked_for_new:
+        raise Invalid("A game that is resumed has its seats, seed and options already; leave them out.")
+    match = None if asked_for_new else waiting_match(game, resume)
+    resumed = match is not None
+    if match is None:
+        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, option)
+    if resume or not resumed:
         kept = saves.put_aside(game)
         if kept is not None:
             console.print(words.say("put-aside", path=str(kept)), style="dim", soft_wrap=True)
-        sealed = seal(match.record, words)
-        if sealed:
-            console.print(sealed, style="dim")
-    wait = pace if pace is not None else (0.6 if console.is_terminal else 0.0)
+    notice = words.say("resumed") if resumed else seal(match.record, words)
+    if notice:
+        console.print(notice, style="dim")
     Table(match, language, console, read_line, wait).run()
 
 
@@ -121,17 +136,17 @@ def read_line(prompt: str) -> str:
     return console.input(prompt)
 
 
-def new_match(game: str, seats: str, seed: str | None, option: list[str] | None, cards: str | None) -> Match:
+def new_match(game: str, seats: str, seed: str | None, option: list[str] | None) -> Match:
     players = [player.strip() for player in seats.split(",")]
     for player in players:
         if player != HUMAN:
             bot(player)
-    dealt = new(game, len(players), read_seed(seed), read_options(option), cards)
+    dealt = new(game, len(players), read_seed(seed), read_options(option))
     dealt.listen()
     return Match(dealt, players)
 
 
-def waiting_match(game: str, resume: str | None, cards: str | None) -> Match | None:
+def waiting_match(game: str, resume: str | None) -> Match | None:
     """The game that waits to be continued, if there is one."""
     path = Path(resume) if resume else saves.waiting(game)
     if not resume and not path.exists():
@@ -139,11 +154,13 @@ def waiting_match(game: str, resume: str | None, cards: str | None) -> Match | N
     record = saves.read(path)
     if record.game != game:
         raise Invalid(f"The record {path} is one of {record.game}, not of {game}.")
-    dealt = start(record, cards)
+    for player in record.players:
+        if player != HUMAN:
+            bot(player)
+    dealt = start(record)
     dealt.listen()
     match = Match(dealt, record.players)
-    for seat, action in record.moves:
-        match.take(seat, action)
+    match.follow(record.moves)
     return match
 
 
@@ -170,13 +187,15 @@ def simulate(
         raise Invalid(f"{len(codes)} bots are named for {seats} seats.")
     plan = Plan(game, codes, games, seed, read_options(option), cards)
     plan.check()
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with Progress(console=new_console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game}: {', '.join(codes)}", total=games)
         lines = simulate(plan, jobs, lambda: bar.advance(task))
     if as_json:
         print_json({"game": game, "games": games, "seed": seed, "bots": [line.to_dict() for line in lines]})
         return
-    grid = Grid("bot", "games", "wins", "shared", "win rate", "95 % interval", "mean score", "mean rank")
+    grid = Grid(box=SIMPLE)
+    for heading in ("bot", "games", "wins", "shared", "win rate", "95 % interval", "score", "rank"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for line in lines:
         low, high = line.interval()
         counts = [str(count) for count in (line.games, line.wins, line.shared)]
@@ -195,14 +214,11 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded game: what happened move by move, and the position at its end or after a move."""
-    language = check_language(lang)
+    language = check_language(lang or own_language())
     record = saves.read(file)
-    game = start(record, cards)
+    game = play_back(record, move, cards, listen=True)
     game.check_seat(seat)
     journal = game.listen()
-    if move is not None and not 0 <= move <= len(record.moves):
-        raise Invalid(f"The record has {len(record.moves)} moves; there is no position after {move}.")
-    follow(game, record.moves[:move])
     if as_json:
         print_json({"move": game.moves, "events": journal.forms(seat), "view": game.view(seat)})
         return
@@ -224,16 +240,27 @@ def show_position(game: Game, seat: int | None, names: list[str], language: str)
 
 @app.command(name="verify")
 def verify_record(
-    file: Annotated[Path, typer.Argument(help="a record")], cards: CardFile = None, as_json: AsJson = False
+    file: Annotated[Path, typer.Argument(help="a record")],
+    promised: Annotated[
+        str, typer.Option("--commitment", help="what was shown before the deal; its beginning will do")
+    ] = "",
+    cards: CardFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Check a recorded game: every move, every shuffle, the result, and the seed against its commitment."""
     record = saves.read(file)
     game = verify(record, cards)
+    sealed = commitment(record.seed) if isinstance(record.seed, str) and record.seed.startswith(SEALED) else None
+    if promised and not (sealed or "").startswith(promised.rstrip("….")):
+        raise Invalid(f"The record was not dealt from what was committed to: its commitment is {sealed}.")
     if as_json:
-        print_json({"ok": True, "moves": game.moves, "digest": game.digest(), "over": game.is_over()})
+        facts = {"ok": True, "moves": game.moves, "digest": game.digest(), "over": game.is_over()}
+        print_json({**facts, "commitment": sealed})
         return
     state = "finished" if game.is_over() else "not finished"
     console.print(f"The record holds: {game.moves} moves of {record.game}, {state}, last position {game.digest()}.")
+    if sealed:
+        console.print(f"It was dealt from a sealed seed with the commitment {sealed}.")
 
 
 @app.command()
@@ -280,17 +307,10 @@ def check_game(game: str) -> str:
     return title(game).name
 
 
-def check_language(lang: str) -> str:
-    language = lang or own_language()
-    if language not in LANGUAGES:
-        raise Invalid(f"Hlubina speaks {' and '.join(LANGUAGES)}, not {language!r}.")
-    return language
-
-
 def read_seed(seed: str | None) -> Seed:
     if seed is None:
         return sealed_seed()
-    return int(seed) if seed.isdecimal() else seed
+    return int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 78 else seed
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:

@@ -9,7 +9,7 @@ from hlubina.bots.roster import bot
 from hlubina.bots.seat import Bot, Seat
 from hlubina.core.chance import Chance, Seed, check_seed, sealed_seed, stream
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid
+from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import Game
 from hlubina.core.records import Match, Record, check_result, follow, read_record
 from hlubina.registry import title
@@ -27,6 +27,9 @@ def new(
     rules.check_seats(seats)
     chosen = sealed_seed() if seed is None else seed
     check_seed(chosen)
+    for name, value in (options or {}).items():
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise Invalid(f"An option is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
     return rules.new(seats, chosen, options, cards_path(cards))
 
 
@@ -45,7 +48,10 @@ def play(game: Game, bots: Sequence[str | Bot]) -> Record:
     while not game.is_over():
         for seat in game.acting():
             chance = bot_stream(match.record.seed, seat, game.moves)
-            match.take(seat, players[seat].choose(Seat(game, seat, chance)))
+            action = players[seat].choose(Seat(game, seat, chance))
+            if type(action) is not int:
+                raise Invalid(f"The bot {players[seat].code()} answered {shown(action)}, which is no action.")
+            match.take(seat, action)
     return match.closed()
 
 
@@ -54,12 +60,19 @@ def bot_stream(seed: Seed, seat: int, moves: int) -> Chance:
     return stream(seed, f"bot:{seat}:{moves}").fork()
 
 
-def replay(record: Record | Mapping[str, object], moves: int | None = None, cards: str | Path | None = None) -> Game:
-    """The game that a record describes, after all of its moves or the first few."""
+def replay(
+    record: Record | Mapping[str, object],
+    moves: int | None = None,
+    cards: str | Path | None = None,
+    listen: bool = False,
+) -> Game:
+    """The game that a record describes, after all of its moves or the first few; `listen` keeps its journal."""
     read = record if isinstance(record, Record) else read_record(record)
     game = start(read, cards)
     if moves is not None and not 0 <= moves <= len(read.moves):
         raise Invalid(f"The record has {len(read.moves)} moves; there is no position after {moves}.")
+    if listen:
+        game.listen()
     follow(game, read.moves[:moves])
     return game
 
@@ -78,7 +91,7 @@ def start(record: Record, cards: str | Path | None = None) -> Game:
     if record.version != rules.version():
         raise Invalid(f"The record is of version {record.version} of {record.game}; this one is {rules.version()}.")
     if record.cards != rules.cards_digest(cards_path(cards)):
-        raise Invalid("The record was made with another card file.")
+        raise Invalid("The record was made with another card file; name it with --cards.")
     return new(record.game, record.seats, record.seed, record.options, cards)
 
 

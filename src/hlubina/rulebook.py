@@ -19,9 +19,9 @@ def rules_text(game: str) -> str:
 
 
 def rules(game: str) -> dict[str, str]:
-    """Every rule number with the beginning of its text. A chapter without numbered items is one rule."""
+    """Every rule number with its text. A chapter without numbered items is one rule."""
     found: dict[str, str] = {}
-    chapter = ""
+    chapter = number = ""
     numbered = False
     for line in rules_text(game).splitlines():
         heading = HEADING.match(line)
@@ -34,7 +34,12 @@ def rules(game: str) -> dict[str, str]:
             if not numbered:
                 del found[chapter]
                 numbered = True
-            found[f"{chapter}.{item['number']}"] = item["text"]
+            number = f"{chapter}.{item['number']}"
+            found[number] = item["text"]
+        elif number and line.startswith("   "):
+            found[number] += " " + line.strip()
+        else:
+            number = ""
     return found
 
 

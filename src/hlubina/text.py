@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hlubina.core.errors import Invalid
+from hlubina.core.errors import Invalid, shown
 from hlubina.core.prompts import Prompt
 from hlubina.core.vocabulary import Action
 from hlubina.registry import title
@@ -23,9 +23,7 @@ class Texts:
     """The texts of one game in one language."""
 
     def __init__(self, game: str, language: str) -> None:
-        if language not in LANGUAGES:
-            raise Invalid(f"Hlubina speaks {' and '.join(LANGUAGES)}, not {language!r}.")
-        self.language = language
+        self.language = check_language(language)
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHELL, title(game).folder):
             resource = FluentResource((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
@@ -49,35 +47,35 @@ class Texts:
         return str(text)
 
     def words(self, facts: Mapping[str, object], players: list[str]) -> dict[str, object]:
-        """Facts as words: seats become names, cards their names (in Czech also the accusative, `lord_acc`)."""
+        """Facts as words: seats become names, cards their names, `lord_acc` the attribute `acc` of a lord's name."""
         words: dict[str, object] = {}
         for key, value in facts.items():
             if key in PLAYERS and isinstance(value, int):
                 words[key] = players[value]
             elif isinstance(value, str):
-                words[key] = self.say(f"{key}-{value}")
-                words[f"{key}_acc"] = self.accusative(f"{key}-{value}")
-                if key == "colour":
-                    words["guild"] = self.say(f"guild-{value}")
+                words.update(self.named(key, f"{key}-{value}"))
             elif isinstance(value, list):
-                one = key.removesuffix("s")
-                words[key] = ", ".join(self.say(f"{one}-{card}") for card in value)
-                words[f"{key}_acc"] = ", ".join(self.accusative(f"{one}-{card}") for card in value)
+                each = [self.named(key, f"{key.removesuffix('s')}-{card}") for card in value]
+                for name in each[0] if each else [key]:
+                    words[name] = self.listed([forms[name] for forms in each])
             else:
                 words[key] = value
         return words
 
-    def accusative(self, name: str) -> str:
-        return self.say(f"{name}.acc") if self.has(f"{name}.acc") else self.say(name)
+    def named(self, key: str, message: str) -> dict[str, str]:
+        """A name in all its forms."""
+        attributes = self.bundle.get_message(message).attributes
+        return {key: self.say(message)} | {f"{key}_{form}": self.say(f"{message}.{form}") for form in attributes}
+
+    def listed(self, names: list[str]) -> str:
+        """Two names are joined by a word, more by commas."""
+        return self.say("and", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
 
     def event(self, form: Mapping[str, object], players: list[str]) -> str:
         """A line of the log, from an event as one viewer may see it."""
-        facts = {key: value for key, value in form.items() if key != "event"}
-        words = self.words(facts, players)
-        name = f"event-{form['event']}"
-        if self.has(f"{name}-hidden") and "locations" not in facts:
-            name = f"{name}-hidden"
-        return self.say(name, **words)
+        facts = {key: value for key, value in form.items() if key not in ("event", "hidden")}
+        name = f"event-{form['event']}" + ("-hidden" if "hidden" in form else "")
+        return self.say(name, **self.words(facts, players))
 
     def action(self, action: Action) -> str:
         return self.say(f"action-{action.name}", **self.words(action.arguments, []))
@@ -96,10 +94,13 @@ def texts(game: str, language: str) -> Texts:
     return Texts(game, language)
 
 
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Invalid(f"Hlubina speaks {' and '.join(LANGUAGES)}, not {shown(language)}.")
+    return language
+
+
 def own_language() -> str:
     """The language of the user's surroundings, English if it is none of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    chosen = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"

@@ -42,6 +42,33 @@ def test_nobody_moves_after_the_end() -> None:
         game.take(0, 0)
 
 
+def test_nobody_is_asked_after_the_end() -> None:
+    game = hlubina.new("conspiracy", 2, 1)
+    game.playout(hlubina.stream(1, "x"))
+    assert [game.prompt(seat) for seat in (0, 1, None)] == [None] * 3
+    for ask in (game.prompt, game.options):
+        with pytest.raises(hlubina.Invalid):
+            ask(-1)
+
+
+def test_a_bot_that_answers_nonsense_is_named() -> None:
+    class Broken:
+        def code(self) -> str:
+            return "broken"
+
+        def choose(self, seat: hlubina.Seat) -> int:
+            return None  # type: ignore[return-value]
+
+    with pytest.raises(hlubina.Invalid, match="bot broken answered None"):
+        hlubina.play(hlubina.new("conspiracy", 2, 1), [Broken(), Broken()])
+
+
+@pytest.mark.parametrize("options", [{"lone_lord_is_a_coalition": False}, {1: "yes"}])
+def test_options_that_are_no_texts_are_refused(options: dict[str, str]) -> None:
+    with pytest.raises(hlubina.Invalid, match="option"):
+        hlubina.new("conspiracy", 2, options=options)
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 9])
 def test_a_seat_that_is_not_there_sees_and_imagines_nothing(seat: int) -> None:
     game = hlubina.new("conspiracy", 2, 1)
@@ -51,7 +78,19 @@ def test_a_seat_that_is_not_there_sees_and_imagines_nothing(seat: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["", "genius", "search:", "search:0", "search:0s", "search:-1", "search:1.5", "search:9999s", "Random"]
+    "code",
+    [
+        "",
+        "genius",
+        "search:",
+        "search:0",
+        "search:0s",
+        "search:-1",
+        "search:1.5",
+        "search:9999s",
+        "search:١s",
+        "Random",
+    ],
 )
 def test_an_unknown_bot_is_refused(code: str) -> None:
     with pytest.raises(hlubina.Invalid):

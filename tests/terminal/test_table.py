@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import hlubina
 from hlubina.terminal import saves
 from hlubina.terminal.play import Table
+from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES
 
 
@@ -38,7 +38,7 @@ def sit_down(
     seats = players.split(",")
     match = hlubina.Match(listening(hlubina.new("conspiracy", len(seats), seed)), seats)
     screen = io.StringIO()
-    return Table(match, language, Console(file=screen, width=width), read), screen
+    return Table(match, language, new_console(file=screen, width=width), read), screen
 
 
 def listening(game: hlubina.Game) -> hlubina.Game:
@@ -59,12 +59,12 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str, players: st
 
 
 def test_bad_input_is_answered_in_a_sentence_and_changes_nothing() -> None:
-    table, screen = sit_down(Typist("0", "99", "draw", "-1", "?99", "", "1.5", "²"))
+    table, screen = sit_down(Typist("0", "99", "draw", "-1", "?99", "", "1.5", "²", "9" * 5000, "[/x]"))
     before = table.match.game.moves
     assert not table.run()
     text = screen.getvalue()
-    assert text.count("is none of the choices") == 7
-    assert "no choice 99 to explain" in text
+    assert text.count("is none of the choices") == 8
+    assert "no choice and no card “99”" in text
     assert table.match.game.moves >= before
 
 
@@ -76,6 +76,23 @@ def test_help_explains_the_game_the_commands_and_a_choice() -> None:
     assert "Rule C-2.1" in text
     assert "Unofficial" in text
     assert "What happened" in text
+
+
+def test_any_card_can_be_looked_up_by_a_word_of_its_name() -> None:
+    table, screen = sit_down(Typist("?any two", "?politician 4", "?kraken"), width=200)
+    assert not table.run()
+    text = screen.getvalue()
+    assert "any two unspent keys win you a location" in text
+    assert "Gives 1 pearl" in text
+    assert "no card “kraken”" in text
+
+
+def test_everybodys_locations_are_named() -> None:
+    table, screen = sit_down(always("1"), players="human,greedy", width=200)
+    table.run()
+    text = screen.getvalue()
+    assert "Player 1 controls: " in text
+    assert "Bea (greedy) controls: " in text
 
 
 def test_a_hint_shows_three_choices_with_their_win_chances(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +160,7 @@ def test_hidden_draws_stay_hidden_from_the_other_people_at_the_table() -> None:
         game = listening(hlubina.new("conspiracy", 2, seed, options))
         match = hlubina.Match(game, ["random", "human"])
         screen = io.StringIO()
-        Table(match, "en", Console(file=screen, width=200), always("1")).run()
+        Table(match, "en", new_console(file=screen, width=200), always("1")).run()
         drawn = [event for event in game.listen().events if event.name == "drew_locations"]
         told = [line for line in screen.getvalue().splitlines() if "Bea (random) draws" in line and "location" in line]
         if any(event.facts["seat"] == 0 for event in drawn):

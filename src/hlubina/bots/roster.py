@@ -21,7 +21,7 @@ def bot(code: str) -> Bot:
         return GreedyBot()
     if code == "search":
         return SearchBot(0, 1.0)
-    budget = re.fullmatch(r"search:(\d+(?:\.\d+)?)(s?)", code)
+    budget = re.fullmatch(r"search:([0-9]{1,9}(?:\.[0-9]{1,9})?)(s?)", code)
     if budget is None:
         raise Invalid(f"There is no bot {code!r}; there are {CODES}.")
     amount = float(budget[1])

@@ -18,8 +18,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 
 EXPLORATION: Final = 0.2
-HORIZON: Final = 2  # turns played on by habit
-CAUTION: Final = 1.5  # win chances are taken for a little less certain than they look: a bigger lead stays worth having
+CAUTION: Final = 1.5  # leads are trusted a little less than they deserve: a bigger one stays worth having
 CLOCK_EVERY: Final = 16  # simulations between two looks at the clock
 
 
@@ -32,6 +31,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.reward = 0.0
+        self.wins = 0.0  # kept for the options of the root only
         self.children: dict[int, Node] = {}
 
 
@@ -75,7 +75,7 @@ class SearchBot:
             node = root.children.get(judgement.action)
             if node is not None and node.visits > 0:
                 judgement.visits = node.visits
-                judgement.win_chance = node.reward / node.visits
+                judgement.win_chance = node.wins / node.visits
         judgements.sort(key=lambda judgement: -judgement.visits)
         return judgements
 
@@ -94,11 +94,13 @@ def simulate(game: Game, option: Node, chance: Chance) -> None:
         node = select(node, game, chance)
         path.append(node)
         game.answer(node.action)
-    game.play_on(chance, HORIZON)
-    chances = win_chances(game)
+    game.play_on(chance, game.seats)  # a turn for everybody
+    leads = game.outlook()
+    doubt = game.doubt()
     for node in path:
         node.visits += 1
-        node.reward += chances[node.seat]
+        node.reward += 0.5 + 0.5 * math.tanh(leads[node.seat] / (CAUTION * doubt))
+    option.wins += win_chance(game, option.seat, leads, doubt)
 
 
 def select(node: Node, game: Game, chance: Chance) -> Node:
@@ -129,7 +131,12 @@ def select(node: Node, game: Game, chance: Chance) -> Node:
     return fresh
 
 
-def win_chances(game: Game) -> list[float]:
-    """How likely each seat is to win, by the outlook."""
-    scale = CAUTION * game.doubt()
-    return [0.5 + 0.5 * math.tanh(margin / scale) for margin in game.outlook()]
+def win_chance(game: Game, seat: int, leads: list[float], doubt: float) -> float:
+    """How likely the seat is to win: known at the end, before it by the outlook; all seats together make 1."""
+    if game.actor < 0:
+        ranks = game.outcome().ranks
+        return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
+    total = 0.0
+    for lead in leads:
+        total += 0.5 + 0.5 * math.tanh(lead / doubt)
+    return (0.5 + 0.5 * math.tanh(leads[seat] / doubt)) / total

@@ -13,7 +13,7 @@ import hmac
 import os
 from typing import TYPE_CHECKING, Final
 
-from hlubina.core.errors import Invalid
+from hlubina.core.errors import Invalid, shown
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
     from mypy_extensions import i64
@@ -120,9 +120,14 @@ def stream(seed: Seed, name: str) -> Chance:
 def check_seed(seed: object) -> str:
     """The seed as text, so that 7 and "7" are two seeds."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise Invalid(f"A seed is a whole number or a text, not {seed!r}.")
-    if isinstance(seed, str) and seed.startswith(SEALED):
+        raise Invalid(f"A seed is a whole number or a text, not {shown(seed)}.")
+    if isinstance(seed, int):
+        if abs(seed) >= 1 << 256:
+            raise Invalid("A seed that is a number must be below 2**256.")
+    elif seed.startswith(SEALED):
         secret_of(seed)
+    elif len(seed) > 200 or not seed.isprintable():
+        raise Invalid("A seed that is a text has at most 200 printable characters.")
     return f"{type(seed).__name__}:{seed}"
 
 
@@ -138,7 +143,7 @@ def secret_of(seed: str) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != 32 or secret.hex() != digits:
-        raise Invalid(f"A sealed seed is '{SEALED}' and 64 hexadecimal digits, not {seed!r}.")
+        raise Invalid(f"A sealed seed is '{SEALED}' and 64 hexadecimal digits, not {shown(seed)}.")
     return secret
 
 
@@ -157,4 +162,4 @@ def load_chance(data: object) -> Chance:
         key, drawn = data
         if isinstance(key, str) and type(drawn) is int and 0 <= drawn < 1 << 62:
             return SealedChance(secret_of(SEALED + key), drawn)
-    raise Invalid(f"The state of chance is four 32-bit numbers, or a key and a count, not {data!r}.")
+    raise Invalid(f"The state of chance is four 32-bit numbers, or a key and a count, not {shown(data)}.")

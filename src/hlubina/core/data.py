@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hlubina.core.errors import Invalid
+from hlubina.core.errors import Invalid, shown
 
 NO_CARD = -1
 
@@ -24,26 +24,26 @@ class Reader:
     def done(self) -> None:
         """Nothing may be left over."""
         for name in self.fields:
-            raise Invalid(f"In {self.what}, nobody knows the field {name!r}.")
+            raise Invalid(f"In {self.what}, nobody knows the field {shown(name)}.")
 
     def number(self, name: str, low: int, high: int) -> int:
         return self.check_number(name, self.value(name), low, high)
 
     def check_number(self, name: str, value: object, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise Invalid(f"In {self.what}, {name!r} must be a whole number from {low} to {high}, not {value!r}.")
+            raise Invalid(f"In {self.what}, {name!r} must be a whole number from {low} to {high}, not {shown(value)}.")
         return value
 
     def text(self, name: str) -> str:
         value = self.value(name)
         if not isinstance(value, str):
-            raise Invalid(f"In {self.what}, {name!r} must be a text, not {value!r}.")
+            raise Invalid(f"In {self.what}, {name!r} must be a text, not {shown(value)}.")
         return value
 
     def items(self, name: str) -> list[object]:
         value = self.value(name)
         if not isinstance(value, list):
-            raise Invalid(f"In {self.what}, {name!r} must be a list, not {value!r}.")
+            raise Invalid(f"In {self.what}, {name!r} must be a list, not {shown(value)}.")
         return value
 
     def numbers(self, name: str, size: int, low: int, high: int) -> list[int]:
@@ -71,7 +71,7 @@ class Reader:
 
     def check_card(self, name: str, value: object, card_names: list[str]) -> int:
         if not isinstance(value, str) or value not in card_names:
-            raise Invalid(f"In {self.what}, {name!r} has a card {value!r} that does not exist.")
+            raise Invalid(f"In {self.what}, {name!r} has a card {shown(value)} that does not exist.")
         return card_names.index(value)
 
     def child(self, name: str) -> Reader:

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 
+def shown(value: object) -> str:
+    """A value as it may be repeated in a sentence: short, and never an error itself."""
+    try:
+        text = repr(value).encode("utf-8", "replace").decode()
+    except (ValueError, RecursionError):
+        return "something too large to show"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class HlubinaError(ValueError):
     """Something was asked for that cannot be done; nothing was changed."""
 

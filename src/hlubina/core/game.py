@@ -101,7 +101,7 @@ class Game:
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
-        if seat == self.actor:
+        if seat == self.actor and seat >= 0:
             return self.choices[:]
         self.check_seat(seat)
         return []
@@ -114,8 +114,8 @@ class Game:
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """The question the seat has to answer now, if any."""
+        self.check_seat(seat)
         if seat is None or seat != self.actor:
-            self.check_seat(seat)
             return None
         step = self.stack[-1]
         return Prompt(step.kind(), step.name(), seat, step.facts(self), self.choices[:], step.decline())

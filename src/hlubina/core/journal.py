@@ -17,11 +17,13 @@ class Event:
         self.knowers = knowers
 
     def form(self, viewer: int | None) -> dict[str, Fact]:
-        """The event as the viewer may see it; None is a spectator."""
+        """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
         form: dict[str, Fact] = {"event": self.name}
         form.update(self.facts)
         if self.knowers & bit(viewer):
             form.update(self.secrets)
+        elif self.secrets:
+            form["hidden"] = sorted(self.secrets)
         return form
 
 

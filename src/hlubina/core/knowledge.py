@@ -84,8 +84,3 @@ def redeal(decks: list[Deck], seat: int, chance: Chance) -> None:
         for place in range(len(cards)):
             if not known[place] & mask:
                 cards[place] = unknown.pop()
-
-
-def blank(size: int) -> list[int]:
-    """The masks of a deck that nobody knows."""
-    return [0] * size

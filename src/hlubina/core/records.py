@@ -6,7 +6,7 @@ from typing import Final
 
 from hlubina.core.chance import SEALED, Seed, check_seed, commitment
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, Refused
+from hlubina.core.errors import HlubinaError, Invalid, shown
 from hlubina.core.game import Game
 
 RECORD_FORMAT: Final = "hlubina-record/1"
@@ -85,8 +85,8 @@ def read_record(data: object) -> Record:
     options = reader.value("options")
     seed = reader.value("seed")
     check_seed(seed)
-    if len(players) != seats or not all(isinstance(player, str) for player in players):
-        raise Invalid(f"The record must name {seats} players.")
+    if len(players) != seats or not all(is_name(player) for player in players):
+        raise Invalid(f"The record must name {seats} players, each in at most 60 printable characters.")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise Invalid("The options of the record must be names with values.")
     assert isinstance(seed, int | str)
@@ -100,20 +100,22 @@ def read_record(data: object) -> Record:
     if digest is not None and not isinstance(digest, str):
         raise Invalid("The digest of the record must be a text, or nothing.")
     record.digest = digest
-    if "commitment" in reader.fields:
-        promised = reader.text("commitment")
-        if not isinstance(seed, str) or promised != commitment(seed):
-            raise Invalid("The seed of the record is not the one that was committed to.")
+    if isinstance(seed, str) and seed.startswith(SEALED) and reader.text("commitment") != commitment(seed):
+        raise Invalid("The seed of the record is not the one that was committed to.")
     reader.done()
     return record
+
+
+def is_name(player: object) -> bool:
+    return isinstance(player, str) and len(player) <= 60 and player.isprintable()
 
 
 def read_move(index: int, move: object) -> tuple[int, int]:
     if isinstance(move, list) and len(move) == 2:
         seat, action = move
-        if type(seat) is int and type(action) is int:
+        if type(seat) is int and type(action) is int and abs(seat) < LONGEST and abs(action) < LONGEST:
             return seat, action
-    raise Invalid(f"Move {index + 1} of the record must be a seat and an action, not {move!r}.")
+    raise Invalid(f"Move {index + 1} of the record must be a seat and an action, not {shown(move)}.")
 
 
 def follow(game: Game, moves: list[tuple[int, int]]) -> None:
@@ -121,15 +123,15 @@ def follow(game: Game, moves: list[tuple[int, int]]) -> None:
     for index, (seat, action) in enumerate(moves):
         try:
             game.take(seat, action)
-        except Refused as refusal:
+        except HlubinaError as refusal:
             raise Invalid(f"Move {index + 1} of the record is not legal: {refusal}") from None
 
 
 def check_result(record: Record, game: Game) -> None:
     """The recorded result and digest must be what the moves lead to."""
-    if record.digest is not None and record.digest != game.digest():
+    if record.digest != game.digest():
         raise Invalid("The moves of the record lead to another position than it says.")
-    if record.result is not None and record.result != game.outcome().to_dict():
+    if record.result != (game.outcome().to_dict() if game.is_over() else None):
         raise Invalid("The moves of the record lead to another result than it says.")
 
 
@@ -144,6 +146,11 @@ class Match:
     def take(self, seat: int, action: int) -> None:
         self.game.take(seat, action)
         self.record.moves.append((seat, action))
+
+    def follow(self, moves: list[tuple[int, int]]) -> None:
+        """Take recorded moves, as if they were made now."""
+        follow(self.game, moves)
+        self.record.moves += moves
 
     def may_undo(self, seat: int) -> bool:
         """Only an own last move, and only if it brought nothing hidden to light."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid
+from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import Game, Origin
 from hlubina.core.switches import Switch, settle
 from hlubina.core.vocabulary import Vocabulary
@@ -61,10 +61,10 @@ class Title:
         if reader.number("version", 0, 1_000_000) != self.version():
             raise Invalid(f"The position is of another version of {self.name}; this one is {self.version()}.")
         if reader.text("cards") != self.cards_digest(cards):
-            raise Invalid("The position was made with another card file.")
+            raise Invalid("The position was made with another card file; name it.")
         return self.load(reader, self.check_seats(reader.value("seats")), cards)
 
     def check_seats(self, seats: object) -> int:
         if type(seats) is not int or not self.fewest <= seats <= self.most:
-            raise Invalid(f"{self.name} is for {self.fewest} to {self.most} players, not {seats!r}.")
+            raise Invalid(f"{self.name} is for {self.fewest} to {self.most} players, not {shown(seats)}.")
         return seats

@@ -24,3 +24,13 @@ def draw(game: str, view: dict[str, Any], viewer: int, players: list[str], texts
 def note(game: str, arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
     """What stands behind an answer, in a few words; nothing if there is nothing to say."""
     return BOARDS[game].note(arguments, view, texts) if game in BOARDS else ""
+
+
+def explain(game: str, arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
+    """Every card behind an answer with all that it does."""
+    return BOARDS[game].explain(arguments, view, texts) if game in BOARDS else []
+
+
+def look_up(game: str, word: str, texts: Texts) -> list[str]:
+    """The cards that have a word in their name."""
+    return BOARDS[game].look_up(word, texts) if game in BOARDS else []

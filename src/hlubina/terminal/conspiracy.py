@@ -17,17 +17,17 @@ from hlubina.games.conspiracy.cards import (
     COLOURS,
     GAIN_PEARLS,
     GOLD_KEY,
+    LOCATION_NAMES,
     LORD_NAMES,
     REVEAL_LORD,
     SILVER_KEY,
     STANDARD,
 )
+from hlubina.terminal.style import BRASS, INK
 from hlubina.text import Texts
 
 ROWS = (5, 4, 3, 2, 1)
 PLATES = {"blue": "#5595E6", "yellow": "#E4B23A", "red": "#E2654E", "green": "#63AC5B", "purple": "#B679D6"}
-INK = "#0D1A22"
-BRASS = "#D8B26A"
 CELL = 8
 
 
@@ -37,11 +37,13 @@ def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -
     return Group(
         Rule(headline(view, players, texts), style=BRASS, align="left"),
         Columns([rival(view, seat, players, texts) for seat in rivals], padding=(0, 4)),
+        *[owned(view, seat, players[seat], texts) for seat in rivals if owns(view, seat)],
         Text(),
         lord_piles(view, texts),
         locations(view, texts),
         Rule(Text(players[viewer], style=f"bold {BRASS}"), style=BRASS, align="left"),
         owner_line(view, viewer, texts),
+        *([owned(view, viewer, players[viewer], texts)] if owns(view, viewer) else []),
         Padding(pyramid(view, viewer, texts), (0, 2)),
     )
 
@@ -72,14 +74,23 @@ def owner_line(view: dict[str, Any], seat: int, texts: Texts) -> Text:
     return Text(" · ".join(parts))
 
 
+def owns(view: dict[str, Any], seat: int) -> list[str]:
+    """The locations of a seat."""
+    return [entry["location"] for entry in view["chambers"][seat]["places"] if entry["location"]]
+
+
+def owned(view: dict[str, Any], seat: int, name: str, texts: Texts) -> Text:
+    line = Text(f"{name} {texts.say('board-owns')}: ", style="dim")
+    return line.append("; ".join(texts.say(f"location-{location}") for location in owns(view, seat)))
+
+
 def rival(view: dict[str, Any], seat: int, players: list[str], texts: Texts) -> RenderableType:
     """A rival's chamber, small: letters and influence, a location as its worth in brackets."""
     chamber = view["chambers"][seat]
     acting = seat in view["acting"]
     name = Text(("▶ " if acting else "") + players[seat], style=f"bold {BRASS}" if acting else "bold")
     name.append("  " + texts.say("board-points", count=view["standing"]["scores"][seat]), style="not bold")
-    unspent = chamber["unspent"]
-    keys = f"{unspent['silver']}s {unspent['gold']}{texts.say('board-gold')[0]}"
+    keys = texts.say("board-keys-short", **chamber["unspent"])
     facts = Text(texts.say("board-pearls", count=chamber["pearls"]), style="dim")
     if view["pearl_master"] == seat:
         facts.append(" · " + texts.say("board-pearl-master"))
@@ -137,9 +148,9 @@ def ability_mark(lord: str, texts: Texts) -> str:
     kind = LORD_NAMES.index(lord)
     ability = STANDARD.ability[kind]
     if ability == SILVER_KEY:
-        return "key s" if texts.language == "en" else "klíč s"
+        return texts.say("board-silver")
     if ability == GOLD_KEY:
-        return "key g" if texts.language == "en" else "klíč z"
+        return texts.say("board-gold")
     if ability == GAIN_PEARLS:
         return "○" * STANDARD.amount[kind]
     return texts.say("board-reveal" if ability == REVEAL_LORD else "board-swap")
@@ -202,6 +213,26 @@ def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
         chamber = view["chambers"][view["acting"][0]]
         return texts.say(f"lord-{chamber['places'][arguments['place'] - 1]['lord']}")
     return ""
+
+
+def explain(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
+    """Every card behind an answer with all that it does."""
+    cards = [f"{kind}-{arguments[kind]}" for kind in ("lord", "location") if kind in arguments]
+    if "colour" in arguments:
+        cards += [f"lord-{lord}" for lord in dict.fromkeys(view["piles"][arguments["colour"]])]
+    return [card_help(card, texts) for card in cards]
+
+
+def look_up(word: str, texts: Texts) -> list[str]:
+    """The cards that have a word in their name."""
+    cards = [f"lord-{lord}" for lord in LORD_NAMES] + [f"location-{location}" for location in LOCATION_NAMES]
+    return [card_help(card, texts) for card in cards if word.casefold() in texts.say(card).casefold()]
+
+
+def card_help(card: str, texts: Texts) -> str:
+    kind, _, name = card.partition("-")
+    does = lord_help(name, texts) if kind == "lord" else texts.say(f"{card}.help")
+    return f"{texts.say(card)}: {does}"
 
 
 def lord_help(lord: str, texts: Texts) -> str:

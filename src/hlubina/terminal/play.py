@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,17 +15,17 @@ from hlubina.bots.roster import bot
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Bot, Seat
 from hlubina.core.chance import SEALED, commitment
-from hlubina.core.errors import Invalid, Refused
+from hlubina.core.errors import Invalid
 from hlubina.core.outcome import Outcome
 from hlubina.core.records import Match, Record
 from hlubina.play import bot_stream
 from hlubina.terminal import boards, saves
+from hlubina.terminal.style import BRASS, DANGER, command
 from hlubina.text import Texts, texts
 
 HUMAN = "human"
 HINT_SECONDS = 1.0
 RECAP = 12  # lines of the log that a resumed game begins with
-BRASS = "#D8B26A"
 
 
 class Quit(Exception):
@@ -61,12 +60,15 @@ class Table:
                 saves.write_record(self.match.closed(), saves.waiting(self.record.game))
         except (Quit, EOFError, KeyboardInterrupt):
             saves.write_record(self.match.closed(), saves.waiting(self.record.game))
-            self.console.print("\n" + self.texts.say("saved", game=self.record.game))
+            self.console.print("\n" + self.texts.say("saved", game=self.record.game, command=command()))
             return False
-        self.tell_events(None)
+        viewer = self.viewer()
+        self.tell_events(viewer)
+        self.show_table(viewer or 0)
         self.show_result()
         path = saves.finish(self.match.closed())
-        self.console.print(self.texts.say("record-kept", path=str(path)), style="dim", soft_wrap=True)
+        kept = self.texts.say("record-kept", path=str(path), command=command())
+        self.console.print(kept, style="dim", soft_wrap=True)
         return True
 
     # Moves
@@ -87,22 +89,16 @@ class Table:
         options = self.show_question(seat)
         while True:
             answer = self.read(self.texts.say("choose") + ": ").strip()
-            if answer.isdecimal() and 1 <= int(answer) <= len(options):
-                self.take(seat, options[int(answer) - 1])
+            number = chosen_number(answer)
+            if 1 <= number <= len(options):
+                self.match.take(seat, options[number - 1])
                 return
-            if answer == "u":
+            if answer in ("u", "U"):
                 if self.undo(seat):
                     return
-            elif not self.command(answer, seat, options):
-                message = self.texts.say("not-a-choice", answer=answer, last=len(options))
-                self.console.print(escape(message), style="#F5977F")
-
-    def take(self, seat: int, action: int) -> None:
-        try:
-            self.match.take(seat, action)
-        except Refused as refusal:
-            rule = self.texts.say("rule-number", rule=refusal.rule)
-            self.console.print(f"{self.texts.refusal(refusal.rule)} ({rule})", style="#F5977F")
+            elif answer and not self.command(answer, seat, options):
+                message = self.texts.say("not-a-choice", answer=answer[:40], last=len(options))
+                self.console.print(message, style=DANGER)
 
     def undo(self, seat: int) -> bool:
         try:
@@ -116,16 +112,16 @@ class Table:
 
     def command(self, answer: str, seat: int, options: list[int]) -> bool:
         """Carry out a command that changes nothing; False if it is none."""
-        if answer == "q":
+        if answer in ("q", "Q"):
             raise Quit
-        if answer == "h":
+        if answer in ("h", "H"):
             self.hint(seat)
-        elif answer == "l":
+        elif answer in ("l", "L"):
             self.show_log(seat)
         elif answer == "?":
-            self.show_help(options)
-        elif answer.startswith("?") and answer[1:].strip().isdecimal():
-            self.explain(int(answer[1:]), options)
+            self.show_help()
+        elif answer.startswith("?"):
+            self.explain(answer[1:].strip()[:40], seat, options)
         else:
             return False
         return True
@@ -174,23 +170,31 @@ class Table:
         ]
         self.console.print(Panel("\n".join(lines[-40:]), title=self.texts.say("log-title"), style="dim"))
 
-    def show_help(self, options: list[int]) -> None:
+    def show_help(self) -> None:
         body = [self.texts.say("how-to-play"), "", self.texts.say("help-commands"), "", self.texts.say("notice")]
         self.console.print(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
 
-    def explain(self, number: int, options: list[int]) -> None:
-        if not 1 <= number <= len(options):
-            self.console.print(self.texts.say("explain-nothing", number=number))
-            return
-        action = self.match.game.vocabulary.decode(options[number - 1])
-        seat = self.match.game.acting()[0]
-        prompt = self.match.game.prompt(seat)
-        assert prompt is not None
-        note = boards.note(self.record.game, action.arguments, self.match.game.view(seat), self.texts)
-        lines = [f"{self.texts.action(action)}. {note}".strip(), self.texts.question(prompt)[1]]
-        rule = self.match.game.stack[-1].refusal(self.match.game, options[number - 1])
-        lines.append(f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}")
-        self.console.print(Panel("\n".join(lines), border_style=BRASS))
+    def explain(self, asked: str, seat: int, options: list[int]) -> None:
+        """A choice by its number, with the rule behind it; or any card by a word of its name."""
+        number = chosen_number(asked)
+        if 1 <= number <= len(options):
+            lines = self.explained(options[number - 1], seat)
+        else:
+            lines = boards.look_up(self.record.game, asked, self.texts)
+        if lines:
+            self.console.print(Panel("\n".join(lines), border_style=BRASS))
+        else:
+            self.console.print(self.texts.say("explain-nothing", asked=asked))
+
+    def explained(self, option: int, seat: int) -> list[str]:
+        game = self.match.game
+        action = game.vocabulary.decode(option)
+        rule = game.stack[-1].refusal(game, option)
+        return [
+            self.texts.action(action) + ".",
+            *boards.explain(self.record.game, action.arguments, game.view(seat), self.texts),
+            f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}",
+        ]
 
     def hint(self, seat: int) -> None:
         """The three best options as search sees them; it knows no more than the seat does."""
@@ -212,6 +216,11 @@ class Table:
         self.console.print(score_sheet(outcome, self.names, self.texts))
         key = "winner" if len(winners) == 1 else "winners"
         self.console.print(self.texts.say(key, names=", ".join(winners)), style=f"bold {BRASS}")
+
+
+def chosen_number(answer: str) -> int:
+    """A number as it may be typed; 0 is none."""
+    return int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < 6 else 0
 
 
 def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:

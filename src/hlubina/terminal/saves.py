@@ -24,10 +24,13 @@ def waiting(game: str) -> Path:
 
 def write_record(record: Record, path: Path) -> None:
     """All or nothing: a crash leaves the file as it was, or complete."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(record.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
-    fresh.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(record.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise Invalid(f"The game cannot be saved as {path}: {error.strerror}.") from None
 
 
 def read(path: Path) -> Record:
@@ -36,8 +39,8 @@ def read(path: Path) -> Record:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Invalid(f"The record {path} cannot be read: {error.strerror}.") from None
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
-        raise Invalid(f"The record {path} is damaged: {error}.") from None
+    except (ValueError, RecursionError) as error:
+        raise Invalid(f"The record {path} is damaged: {str(error)[:100]}.") from None
     return read_record(data)
 
 

@@ -63,6 +63,41 @@ def keys_won_a_location_that_is_not_there(data: Data) -> None:
     data["forcer"], data["forcing"] = -1, 0
 
 
+def take_from_deck(data: Data, count: int) -> list[str]:
+    deck = data["lord_deck"]
+    taken = deck["cards"][-count:]
+    del deck["cards"][-count:], deck["known"][-count:]
+    return list(taken)
+
+
+def four_drawn_lords(data: Data) -> None:
+    data["drawn_lords"] = take_from_deck(data, 4)
+    data["steps"] = [["pass_turn", -1], ["keep_lord", 1]]
+
+
+def held_lords_of_two_colours(data: Data) -> None:
+    cards = data["lord_deck"]["cards"]
+    cards.sort()
+    data["held"] = [cards.pop(0), cards.pop()]
+    data["lord_deck"]["known"] = [0] * len(cards)
+    data["steps"] = [["pass_turn", -1], ["place_lords", 1]]
+
+
+def a_full_chamber_that_draws(data: Data) -> None:
+    full = table(
+        "",
+        "blue_3 blue_3 blue_4 blue_4 blue_6 red_3 red_3 red_4 red_4 red_6 green_3 green_3 green_4 green_4 green_6",
+        turn=0,
+        finisher=1,
+        master=1,
+    ).dump()
+    data.clear()
+    data.update(full)
+    data["turn"] = 1
+    data["drawn_lords"] = take_from_deck(data, 2)
+    data["steps"] = [["pass_turn", -1], ["keep_lord", 1]]
+
+
 def knowledge_from_nowhere(data: Data) -> None:
     data["lord_deck"]["known"] = [1] * len(data["lord_deck"]["cards"])
 
@@ -106,6 +141,10 @@ IMPOSSIBLE = {
     "no steps in a running game": (put("steps", []), "over"),
     "steps that are none": (put("steps", [7]), "step"),
     "a turn of nobody": (put("turn", -1), "turn"),
+    "turns from nowhere": (put("turns", 999), "999 turns"),
+    "a full chamber that draws": (a_full_chamber_that_draws, "do not fit"),
+    "four drawn lords": (four_drawn_lords, "do not fit"),
+    "held lords of two colours": (held_lords_of_two_colours, "do not fit"),
     "four seats of two": (put("seats", 4), "chambers"),
     "seven seats": (put("seats", 7), "players"),
     "another format": (put("format", "fen"), "format"),
@@ -148,6 +187,12 @@ BROKEN_CARDS: dict[str, tuple[Callable[[str], str], str]] = {
     "another order of colours": (lambda text: text.replace('"blue"', '"azure"', 1), "colours"),
     "no TOML": (lambda text: text + "\n[[", "not valid TOML"),
     "no scoring": (lambda text: text.replace("[scoring]", "[points]"), r"\[scoring\]"),
+    "an amount on a lord without pearls": (
+        lambda text: text.replace('ability = "gold_key"', 'ability = "gold_key"\namount = 1'),
+        "exactly if it gives pearls",
+    ),
+    "other switches": (lambda text: text.replace('values = ["yes", "no"]', 'values = ["no", "yes"]'), "switches"),
+    "another version": (lambda text: text.replace("\nversion = 1", "\nversion = 2"), "version"),
     "a lord kind too many": (
         lambda text: text + '\n[[lord]]\ninfluence = 9\ncopies_per_colour = 1\nability = "gold_key"\n',
         "7 kinds",

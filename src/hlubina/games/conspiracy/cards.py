@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from hlubina.core.errors import Invalid
+from hlubina.core.errors import Invalid, shown
 from hlubina.core.switches import Switch
 
 COLOURS: Final = ["blue", "yellow", "red", "green", "purple"]
@@ -98,6 +98,9 @@ class Cards:
     def __init__(self, path: Path) -> None:
         data, self.digest = read_file(path)
         self.version = whole(table(data, "meta"), "version", "[meta]")
+        players = table(data, "players")
+        self.fewest = whole(players, "min", "[players]")
+        self.most = whole(players, "max", "[players]")
         scoring = table(data, "scoring")
         self.coalition_per_lord = whole(scoring, "coalition_per_lord", "[scoring]")
         self.pearl_master = whole(scoring, "pearl_master", "[scoring]")
@@ -131,13 +134,15 @@ class Cards:
                 self.copies.append(whole(entry, "copies_per_colour", where))
                 self.ability.append(word(entry, "ability", ABILITIES, where))
                 self.amount.append(whole(entry, "amount", where, 0))
+                if (self.amount[-1] > 0) != (self.ability[-1] == GAIN_PEARLS):
+                    raise Invalid(f"In the card file a lord has an amount exactly if it gives pearls; see {where}.")
 
     def read_locations(self, data: dict[str, object]) -> None:
         found: dict[str, dict[str, object]] = {}
         for entry in tables(data, "location"):
             name = entry.get("id")
             if not isinstance(name, str) or name not in LOCATION_NAMES:
-                raise Invalid(f"The card file has a location {name!r}, which Conspiracy does not know.")
+                raise Invalid(f"The card file has a location {shown(name)}, which Conspiracy does not know.")
             if name in found:
                 raise Invalid(f"The card file has the location {name!r} twice; there is one of each.")
             found[name] = entry
@@ -216,7 +221,9 @@ def tables(data: dict[str, object], name: str) -> list[dict[str, object]]:
 def whole(entry: dict[str, object], name: str, where: str, default: int | None = None) -> int:
     value = entry.get(name, default)
     if type(value) is not int or not 0 <= value <= 1000:
-        raise Invalid(f"{name!r} of {where} in the card file must be a whole number from 0 to 1000, not {value!r}.")
+        raise Invalid(
+            f"{name!r} of {where} in the card file must be a whole number from 0 to 1000, not {shown(value)}."
+        )
     return value
 
 
@@ -236,3 +243,16 @@ def read_switch(entry: dict[str, object]) -> Switch:
 
 
 STANDARD: Final = Cards(CARD_FILE)
+
+
+def read_cards(path: Path | None) -> Cards:
+    """The standard cards, or a designer's; figures may differ, but not the players, switches and version."""
+    if path is None:
+        return STANDARD
+    cards = Cards(path)
+    same = [(switch.name, switch.values) for switch in STANDARD.switches]
+    if [(switch.name, switch.values) for switch in cards.switches] != same:
+        raise Invalid("The switches of the card file must stay as they are.")
+    if (cards.version, cards.fewest, cards.most) != (STANDARD.version, STANDARD.fewest, STANDARD.most):
+        raise Invalid("The version and the number of players in the card file must stay as they are.")
+    return cards

@@ -7,12 +7,12 @@ from pathlib import Path
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
 from hlubina.core.game import NOBODY, Game
-from hlubina.core.knowledge import Deck, blank, redeal
+from hlubina.core.knowledge import Deck, redeal
 from hlubina.core.outcome import Outcome
 from hlubina.core.switches import Switch
 from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
-from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards
+from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
 from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
 from hlubina.games.conspiracy.position import check_settings, dump, load_into
 from hlubina.games.conspiracy.recruit import begin_turn
@@ -70,10 +70,10 @@ def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play
     game = Conspiracy(cards, seats, settings, play)
     game.lay_out()
     lords = [lord for lord in range(KINDS) for _ in range(cards.copies[lord])]
-    game.lord_deck = Deck(lords, blank(len(lords)))
+    game.lord_deck = Deck(lords, [])
     game.lord_deck.shuffle(setup)
     locations = list(range(len(LOCATION_NAMES)))
-    game.location_deck = Deck(locations, blank(len(locations)))
+    game.location_deck = Deck(locations, [])
     game.location_deck.shuffle(setup)
     game.available.append(game.location_deck.draw())
     begin_turn(game, setup.below(seats))
@@ -85,7 +85,7 @@ class ConspiracyTitle(Title):
     """Conspiracy as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("conspiracy", 2, 4, VOCABULARY, CARD_FILE.parent)
+        super().__init__("conspiracy", STANDARD.fewest, STANDARD.most, VOCABULARY, CARD_FILE.parent)
 
     def switches(self) -> list[Switch]:
         return STANDARD.switches
@@ -105,7 +105,3 @@ class ConspiracyTitle(Title):
         game.lay_out()
         load_into(game, reader)
         return game
-
-
-def read_cards(path: Path | None) -> Cards:
-    return STANDARD if path is None else Cards(path)

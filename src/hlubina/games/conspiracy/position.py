@@ -6,7 +6,7 @@ from typing import Final
 
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
-from hlubina.core.errors import HlubinaError, Invalid
+from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import NOBODY, Step
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.switches import settle
@@ -239,6 +239,10 @@ def check_keys(state: State, seat: int, controlling: int) -> None:
 
 def check_tokens(state: State) -> None:
     cards = state.cards
+    if state.turns > 1 + sum(state.filled):
+        raise Invalid(
+            f"{state.turns} turns cannot have begun: every turn places a lord, and {sum(state.filled)} lie there."
+        )
     for seat in range(state.seats):
         gained = 0
         for place in range(seat * PLACES, seat * PLACES + state.filled[seat]):
@@ -286,13 +290,13 @@ def check_knowledge(state: State) -> None:
 
 def load_step(state: State, entry: object) -> Step:
     if not isinstance(entry, list) or not entry or not all(type(number) is int for number in entry[1:]):
-        raise Invalid(f"A step is a name and numbers, not {entry!r}.")
+        raise Invalid(f"A step is a name and numbers, not {shown(entry)}.")
     name = entry[0]
     numbers: list[int] = entry[1:]
     if name == "pass_turn" and numbers == [NOBODY]:
         return PassTurn(NOBODY)
     if not numbers or numbers[0] != state.turn:
-        raise Invalid(f"The step {name!r} does not belong to seat {state.turn}, whose turn it is.")
+        raise Invalid(f"The step {shown(name)} does not belong to seat {state.turn}, whose turn it is.")
     seat = numbers[0]
     if name == "fit_lords" and len(numbers) == 3 and 0 <= numbers[1] < 5 and 0 <= numbers[2] < KINDS:
         return FitLords(seat, numbers[1], numbers[2])
@@ -313,7 +317,7 @@ def load_step(state: State, entry: object) -> Step:
             return KeepLocation(seat)
         if name == "search_locations":
             return SearchLocations(seat)
-    raise Invalid(f"Conspiracy has no step {name!r} with the numbers {numbers}.")
+    raise Invalid(f"Conspiracy has no step {shown(name)} with the numbers {numbers}.")
 
 
 def check_steps(state: State) -> None:
@@ -340,7 +344,11 @@ def check_steps(state: State) -> None:
         or (state.drawn_locations.size() > 0) != (question == "keep_location")
         or (controlling and (last == EMPTY or not state.has_key(last) or not keys_suffice(state, seat)))
         or (controlling and state.locations[seat * PLACES + state.filled[seat] - 1] != EMPTY)
-        or (question == "recruit" and (state.filled[seat] == PLACES or bool(state.aside)))
+        or (question in ("recruit", "keep_lord", "fit_lords") and state.free_places(seat) == 0)
+        or (question == "recruit" and bool(state.aside))
+        or len(state.drawn_lords) > 3
+        or state.drawn_locations.size() > 3
+        or any(state.cards.colour[lord] != state.cards.colour[state.held[0]] for lord in state.held)
         or (question == "recruit" and state.forcer == seat)
         or len(state.held) > state.free_places(seat)
     )
@@ -355,14 +363,9 @@ def check_end(state: State) -> None:
 
 def resume(state: State) -> None:
     """Find the question of the moment again; a position is only ever stored where there is a real one."""
-    before = len(state.stack)
     if not state.stack:
         return
-    try:
-        options = state.stack[-1].options(state)
-    except (HlubinaError, IndexError, ValueError):
-        options = []
-    if len(options) < 2 or len(state.stack) != before:
+    if len(state.stack[-1].options(state)) < 2:
         raise Invalid(f"The step {state.stack[-1].name()} has no real question to ask in this position.")
     state.advance()
 

@@ -82,7 +82,7 @@ class Recruit(ConspiracyStep):
         return "C-5.1" if forced_draw(state, self.seat) > 0 else "C-2.1"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"place": state.filled[self.seat] + 1}
+        return {"place": state.filled[self.seat] + 1, "drawable": min(3, state.drawable_lords())}
 
 
 def draw_lords(state: State, seat: int, count: int) -> None:
@@ -118,7 +118,8 @@ class KeepLord(ConspiracyStep):
         return "C-2.1"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"count": len(state.drawn_lords), "forced": forced_draw(state, self.seat)}
+        forced = state.forcing > 0 and state.forcer != self.seat
+        return {"count": len(state.drawn_lords), "forced": int(forced)}
 
 
 def take_pile(state: State, seat: int, colour: int) -> None:

@@ -8,7 +8,7 @@ how-to-play =
     Každý lord při zařazení něco dělá: 0 dovolí prohodit dva lordy bez klíče, 1 je stříbrný klíč, 2 zlatý klíč, 3 dá dvě perly, 4 jednu perlu, 6 otočí lorda na odkládací balíček.
     Za dva nepoužité klíče stejné barvy, nebo za jakékoli tři, ovládneš území. Položíš je na právě zařazeného lorda a všechny klíče jsou tím použité.
     Jakmile někdo zařadí patnáctého lorda, ostatní mají ještě jeden tah.
-    Body vlivu dává nejlepší lord každé barvy, území, 3 body za každého lorda největší skupiny sousedů jedné barvy a 5 bodů pro perlového magnáta: toho, kdo naposledy dosáhl nejvyššího počtu perel nebo ho překonal.
+    Body vlivu dává nejvlivnější lord každé barvy, území, 3 body za každého lorda největší koalice (sousedících lordů jedné barvy) a 5 bodů má perlový magnát: ten, kdo naposledy dosáhl nejvyššího počtu perel nebo ho překonal.
 
 # Cechy
 
@@ -33,25 +33,20 @@ how-to-play =
     [acc] čaroděje
  }
 colour-blue = { -guild-blue }
+    .many = Politici
 colour-yellow = { -guild-yellow }
+    .many = Farmáři
 colour-red = { -guild-red }
+    .many = Vojáci
 colour-green = { -guild-green }
+    .many = Obchodníci
 colour-purple = { -guild-purple }
+    .many = Čarodějové
 letters-blue = Po
 letters-yellow = Fa
 letters-red = Vo
 letters-green = Ob
 letters-purple = Ča
-guild-blue = Politici
-    .gen = politiků
-guild-yellow = Farmáři
-    .gen = farmářů
-guild-red = Vojáci
-    .gen = vojáků
-guild-green = Obchodníci
-    .gen = obchodníků
-guild-purple = Čarodějové
-    .gen = čarodějů
 
 # Lordi
 lord-blue_0 = { -guild-blue } 0
@@ -115,7 +110,7 @@ lord-purple_4 = { -guild-purple } 4
 lord-purple_6 = { -guild-purple } 6
     .acc = { -guild-purple(case: "acc") } 6
 
-ability-0 = Smíš prohodit dva lordy bez klíče, i tohoto.
+ability-0 = Smíš prohodit dva lordy bez klíče, včetně tohoto.
 ability-1 = Stříbrný klíč.
 ability-2 = Zlatý klíč.
 ability-3 = { $amount ->
@@ -127,14 +122,14 @@ ability-4 = Otočí horního lorda z balíčku na odkládací balíček jeho bar
 
 # Území: krátký název a co dělá
 
-location-ip_7 = 7 bodů
-    .help = Hodnota 7.
-location-ip_5_pearl_1 = 5 bodů, 1 perla
-    .help = Ihned 1 perla; hodnota 5.
-location-ip_4_pearl_2 = 4 body, 2 perly
-    .help = Ihned 2 perly; hodnota 4.
-location-ip_3_pearl_3 = 3 body, 3 perly
-    .help = Ihned 3 perly; hodnota 3.
+location-ip_7 = 7 BV
+    .help = Hodnota 7 BV.
+location-ip_5_pearl_1 = 5 BV, 1 perla
+    .help = Ihned 1 perla; hodnota 5 BV.
+location-ip_4_pearl_2 = 4 BV, 2 perly
+    .help = Ihned 2 perly; hodnota 4 BV.
+location-ip_3_pearl_3 = 3 BV, 3 perly
+    .help = Ihned 3 perly; hodnota 3 BV.
 location-per_silver_key = 1 za stříbrný klíč
     .help = Hodnota 1 za každý stříbrný klíč ve tvé frakci, i použitý či zakrytý.
 location-per_gold_key = 2 za zlatý klíč
@@ -144,41 +139,44 @@ location-per_pearl_pair = 1 za dvě perly
 location-per_location = 2 za území
     .help = Hodnota 2 za každé území, které ovládáš, i za toto.
 location-force_one_lord = Soupeři berou jednoho
-    .help = Do tvého příštího tahu musí každý soupeř vzít právě jednoho lorda z balíčku; hodnota 3.
+    .help = Do tvého příštího tahu musí každý soupeř vzít právě jednoho lorda z balíčku; hodnota 3 BV.
 location-force_two_lords = Soupeři berou dva
-    .help = Do tvého příštího tahu musí každý soupeř vzít právě dva lordy z balíčku a jednoho odložit; hodnota 3.
+    .help = Do tvého příštího tahu musí každý soupeř vzít právě dva lordy z balíčku a jednoho odložit; hodnota 3 BV.
 location-reshuffle_lords = Zamíchat lordy
-    .help = Ihned zamíchej všechny odkládací balíčky do balíčku lordů; hodnota 3.
+    .help = Ihned zamíchej všechny odkládací balíčky do balíčku lordů; hodnota 3 BV.
 location-reshuffle_locations = Zamíchat území
-    .help = Ihned zamíchej všechna vyložená území do jejich balíčku; hodnota 3.
+    .help = Ihned zamíchej všechna vyložená území do jejich balíčku; hodnota 3 BV.
 location-any_two_keys = Libovolné dva klíče
-    .help = Od této chvíle ti k ovládnutí území stačí libovolné dva klíče; hodnota 3.
+    .help = Od této chvíle ti k ovládnutí území stačí libovolné dva klíče; hodnota 3 BV.
 location-search_location_deck = Výběr z balíčku
-    .help = Od této chvíle si území vybíráš z celého balíčku a nikdy z vyložených; hodnota 3.
-location-best_lord_yellow = Jako tvůj nejlepší farmář
-    .help = Hodnota podle vlivu tvého nejlepšího farmáře (0, pokud žádného nemáš).
-location-best_lord_red = Jako tvůj nejlepší voják
-    .help = Hodnota podle vlivu tvého nejlepšího vojáka (0, pokud žádného nemáš).
-location-best_lord_green = Jako tvůj nejlepší obchodník
-    .help = Hodnota podle vlivu tvého nejlepšího obchodníka (0, pokud žádného nemáš).
-location-best_lord_blue = Jako tvůj nejlepší politik
-    .help = Hodnota podle vlivu tvého nejlepšího politika (0, pokud žádného nemáš).
-location-best_lord_purple = Jako tvůj nejlepší čaroděj
-    .help = Hodnota podle vlivu tvého nejlepšího čaroděje (0, pokud žádného nemáš).
-location-count_lords_yellow = 1 a 1 za farmáře
+    .help = Od této chvíle si území vybíráš z celého balíčku a nikdy z vyložených; hodnota 3 BV.
+location-best_lord_yellow = Za nejvlivnějšího farmáře
+    .help = Hodnota podle vlivu tvého nejvlivnějšího farmáře (0, pokud žádného nemáš).
+location-best_lord_red = Za nejvlivnějšího vojáka
+    .help = Hodnota podle vlivu tvého nejvlivnějšího vojáka (0, pokud žádného nemáš).
+location-best_lord_green = Za nejvlivnějšího obchodníka
+    .help = Hodnota podle vlivu tvého nejvlivnějšího obchodníka (0, pokud žádného nemáš).
+location-best_lord_blue = Za nejvlivnějšího politika
+    .help = Hodnota podle vlivu tvého nejvlivnějšího politika (0, pokud žádného nemáš).
+location-best_lord_purple = Za nejvlivnějšího čaroděje
+    .help = Hodnota podle vlivu tvého nejvlivnějšího čaroděje (0, pokud žádného nemáš).
+location-count_lords_yellow = 1 + 1 za každého farmáře
     .help = Hodnota 1 a další 1 za každého farmáře ve tvé frakci.
-location-count_lords_red = 1 a 1 za vojáka
+location-count_lords_red = 1 + 1 za každého vojáka
     .help = Hodnota 1 a další 1 za každého vojáka ve tvé frakci.
-location-count_lords_green = 1 a 1 za obchodníka
+location-count_lords_green = 1 + 1 za každého obchodníka
     .help = Hodnota 1 a další 1 za každého obchodníka ve tvé frakci.
-location-count_lords_blue = 1 a 1 za politika
+location-count_lords_blue = 1 + 1 za každého politika
     .help = Hodnota 1 a další 1 za každého politika ve tvé frakci.
-location-count_lords_purple = 1 a 1 za čaroděje
+location-count_lords_purple = 1 + 1 za každého čaroděje
     .help = Hodnota 1 a další 1 za každého čaroděje ve tvé frakci.
 
 # Otázky
 prompt-recruit = Vzít lordy z balíčku, nebo odkládací balíček?
-    .detail = Ze vzatých lordů si jednoho necháš, ostatní jdou na odkládací balíčky svých barev. Na řadě je místo { $place }.
+    .detail = { $drawable ->
+        [0] Balíček je prázdný, vezmi si odkládací balíček.
+       *[other] Ze vzatých lordů si jednoho necháš, ostatní jdou na odkládací balíčky svých barev.
+    } Na řadě je místo { $place }.
 prompt-keep_lord = Kterého lorda si necháš?
     .detail = { $forced ->
         [0] Ostatní jdou na odkládací balíčky svých barev.
@@ -217,12 +215,12 @@ action-draw = { $count ->
     [few] Vzít { $count } lordy
    *[other] Vzít { $count } lordů
  }
-action-take_pile = Vzít odkládací balíček: { $guild }
+action-take_pile = Vzít odkládací balíček: { $colour_many }
 action-keep_lord = Nechat si: { $lord }
 action-fit_lord = Vzít: { $lord }
 action-place_lord = Zařadit: { $lord }
 action-leave_lords = Nechat lordy být
-action-swap_lord = Přesunout lorda z místa { $place }
+action-swap_lord = Prohodit lorda z místa { $place }
 action-swap_with = Prohodit s místem { $place }
 action-draw_locations = { $count ->
     [one] Vzít z balíčku { $count } území
@@ -236,12 +234,12 @@ action-search_location = Vybrat: { $location }
 # Co se stalo
 event-turn_began = Na tahu je { $seat }.
 event-must_draw = { $count ->
-    [one] { $seat } musí vzít právě { $count } lorda (území hráče { $by }).
-    [few] { $seat } musí vzít právě { $count } lordy (území hráče { $by }).
-   *[other] { $seat } musí vzít právě { $count } lordů (území hráče { $by }).
+    [one] { $seat } musí vzít právě { $count } lorda – určuje to území, které má { $by }.
+    [few] { $seat } musí vzít právě { $count } lordy – určuje to území, které má { $by }.
+   *[other] { $seat } musí vzít právě { $count } lordů – určuje to území, které má { $by }.
  }
 event-drew_lords = { $seat } bere z balíčku: { $lords }.
-event-kept_lord = { $seat } si nechává { $lord_acc }; na odkládací balíčky jde { $lords }.
+event-kept_lord = { $seat } si nechává { $lord_acc }; odkládá: { $lords }.
 event-took_pile = { $seat } si bere odkládací balíček: { $lords }.
 event-left_in_pile = { $seat } nechává v balíčku: { $lords }.
 event-placed_lord = { $seat } řadí { $lord_acc } na místo { $place }.
@@ -264,13 +262,20 @@ event-kept_location = { $seat } ovládá území: { $location }.
 event-took_location = { $seat } si bere vyložené území: { $location }.
 event-searched_location = { $seat } prohledává balíček a bere území: { $location }.
 event-no_location = { $seat } nemá z čeho vybrat: balíček území je prázdný.
-event-forced = Do příštího tahu hráče { $seat } berou soupeři právě { $count ->
+event-forced = Dokud nebude znovu na tahu { $seat }, musí každý soupeř brát právě { $count ->
     [one] { $count } lorda
     [few] { $count } lordy
    *[other] { $count } lordů
  }.
-event-lords_reshuffled = Odkládací balíčky se míchají do balíčku lordů, teď jich má { $count }.
-event-locations_reshuffled = Vyložená území se míchají do balíčku, teď jich má { $count }.
+event-lords_reshuffled = Odkládací balíčky se míchají do balíčku lordů; { $count ->
+    [one] je v něm teď { $count } lord
+    [few] jsou v něm teď { $count } lordi
+   *[other] je v něm teď { $count } lordů
+ }.
+event-locations_reshuffled = Vyložená území se míchají do balíčku; { $count ->
+    [few] jsou v něm teď { $count } území
+   *[other] je v něm teď { $count } území
+ }.
 event-last_round = { $seat } má plnou frakci. Ostatní mají ještě jeden tah.
 event-game_over = Hra skončila.
 
@@ -284,7 +289,7 @@ refusal-C-4_5 = Vybíráš si jen z balíčku území.
 refusal-C-5_1 = Území soupeře tě nutí brát z balíčku, odkládací balíčky jsou pro tebe zavřené.
 
 # Body
-score-best_lords = Nejlepší lord každé barvy
+score-best_lords = Nejvlivnější lord každé barvy
 score-locations = Území
 score-coalition = Největší koalice
 score-pearl_master = Perlový magnát
@@ -295,7 +300,7 @@ option-lord_deck_empty = Balíček lordů je prázdný
 option-lord_deck_empty-must_take_a_pile_no_reshuffle = musí se vzít odkládací balíček
 option-lord_deck_empty-reshuffle_piles = odkládací balíčky se stanou novým balíčkem
 option-forced_draw_with_short_deck = Je nutné vzít víc lordů, než je v balíčku
-option-forced_draw_with_short_deck-draw_what_is_left_and_ignore_if_empty = vezme se zbytek; z prázdného balíčku nic a bere se odkládací
+option-forced_draw_with_short_deck-draw_what_is_left_and_ignore_if_empty = vezme se zbytek; je-li balíček prázdný, bere se odkládací balíček
 option-search_location_with_empty_deck = Výběr z prázdného balíčku území
 option-search_location_with_empty_deck-no_location_keys_stay_unspent = žádné území, klíče zůstávají nepoužité
 option-search_location_with_empty_deck-no_location_keys_lost = žádné území, klíče propadají
@@ -329,7 +334,9 @@ board-pearls = { $count ->
     [few] { $count } perly
    *[other] { $count } perel
  }
-board-keys = nepoužité klíče: { $silver } stř., { $gold } zl.
+board-keys = nepoužité klíče: { $silver } stříbrné, { $gold } zlaté
+board-keys-short = { $silver }s { $gold }z
+board-owns = ovládá
 board-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -338,10 +345,7 @@ board-points = { $count ->
 board-coalition = koalice { $size } × { $per }
 board-forced = { $seat } nutí soupeře brát { $count }
 board-last-round = poslední kolo
-board-silver = stříbrný klíč
-board-gold = zlatý klíč
-board-pearl = perla
+board-silver = klíč s
+board-gold = klíč z
 board-swap = prohození
 board-reveal = otočení
-board-coat = nejlepší své barvy
-board-location-here = území

@@ -18,20 +18,20 @@ how-to-play =
 -guild-green = Merchant
 -guild-purple = Mage
 colour-blue = { -guild-blue }
+    .many = Politicians
 colour-yellow = { -guild-yellow }
+    .many = Farmers
 colour-red = { -guild-red }
+    .many = Soldiers
 colour-green = { -guild-green }
+    .many = Merchants
 colour-purple = { -guild-purple }
+    .many = Mages
 letters-blue = Po
 letters-yellow = Fa
 letters-red = So
 letters-green = Me
 letters-purple = Ma
-guild-blue = Politicians
-guild-yellow = Farmers
-guild-red = Soldiers
-guild-green = Merchants
-guild-purple = Mages
 
 # Lords
 lord-blue_0 = { -guild-blue } 0
@@ -104,30 +104,33 @@ location-any_two_keys = Any two keys
     .help = From now on any two unspent keys win you a location; worth 3.
 location-search_location_deck = Search the deck
     .help = From now on you choose your locations from the whole deck, never from the available ones; worth 3.
-location-best_lord_yellow = As your best Farmer
+location-best_lord_yellow = As the best Farmer
     .help = Worth the influence of your best Farmer (0 if you have none).
-location-best_lord_red = As your best Soldier
+location-best_lord_red = As the best Soldier
     .help = Worth the influence of your best Soldier (0 if you have none).
-location-best_lord_green = As your best Merchant
+location-best_lord_green = As the best Merchant
     .help = Worth the influence of your best Merchant (0 if you have none).
-location-best_lord_blue = As your best Politician
+location-best_lord_blue = As the best Politician
     .help = Worth the influence of your best Politician (0 if you have none).
-location-best_lord_purple = As your best Mage
+location-best_lord_purple = As the best Mage
     .help = Worth the influence of your best Mage (0 if you have none).
-location-count_lords_yellow = 1 and 1 per Farmer
+location-count_lords_yellow = 1 + 1 per Farmer
     .help = Worth 1 plus 1 for each Farmer in your chamber.
-location-count_lords_red = 1 and 1 per Soldier
+location-count_lords_red = 1 + 1 per Soldier
     .help = Worth 1 plus 1 for each Soldier in your chamber.
-location-count_lords_green = 1 and 1 per Merchant
+location-count_lords_green = 1 + 1 per Merchant
     .help = Worth 1 plus 1 for each Merchant in your chamber.
-location-count_lords_blue = 1 and 1 per Politician
+location-count_lords_blue = 1 + 1 per Politician
     .help = Worth 1 plus 1 for each Politician in your chamber.
-location-count_lords_purple = 1 and 1 per Mage
+location-count_lords_purple = 1 + 1 per Mage
     .help = Worth 1 plus 1 for each Mage in your chamber.
 
 # Questions
 prompt-recruit = Draw lords, or take a pile?
-    .detail = You keep one of the drawn lords; the others go to the piles of their colours. Place { $place } is next.
+    .detail = { $drawable ->
+        [0] The deck is empty: take a pile.
+       *[other] You keep one of the drawn lords; the others go to the piles of their colours.
+    } Place { $place } is next.
 prompt-keep_lord = Which lord do you keep?
     .detail = { $forced ->
         [0] The others go to the piles of their colours.
@@ -162,12 +165,12 @@ action-draw = { $count ->
     [one] Draw { $count } lord
    *[other] Draw { $count } lords
  }
-action-take_pile = Take the pile: { $guild }
+action-take_pile = Take the pile: { $colour_many }
 action-keep_lord = Keep { $lord }
 action-fit_lord = Take { $lord }
 action-place_lord = Place { $lord }
 action-leave_lords = Leave them as they are
-action-swap_lord = Move the lord on place { $place }
+action-swap_lord = Swap the lord on place { $place }
 action-swap_with = Swap with place { $place }
 action-draw_locations = { $count ->
     [one] Draw { $count } location
@@ -269,6 +272,8 @@ board-pearls = { $count ->
    *[other] { $count } pearls
  }
 board-keys = unspent keys: { $silver } silver, { $gold } gold
+board-keys-short = { $silver }s { $gold }g
+board-owns = controls
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -276,10 +281,7 @@ board-points = { $count ->
 board-coalition = coalition { $size } × { $per }
 board-forced = { $seat } forces opponents to draw { $count }
 board-last-round = last round
-board-silver = silver key
-board-gold = gold key
-board-pearl = pearl
+board-silver = key s
+board-gold = key g
 board-swap = swap
 board-reveal = reveal
-board-coat = best of its colour
-board-location-here = location

@@ -1,6 +1,7 @@
-"""What a seat or a spectator may see. Everything that leaves the engine about a running game passes through here.
+"""What a seat or a spectator may see of the table.
 
-Denied by default: this function names what is open; hidden cards show as None, decks as their size.
+Denied by default: only what is named here is shown; hidden cards are None, decks are their size. Events have forms of
+their own for each viewer, and prompts and options go to their seat alone.
 """
 
 from __future__ import annotations
