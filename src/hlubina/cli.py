@@ -193,7 +193,7 @@ def simulate(
     if as_json:
         print_json({"game": game, "games": games, "seed": seed, "bots": [line.to_dict() for line in lines]})
         return
-    grid = Grid(box=SIMPLE)
+    grid = Grid(box=SIMPLE, pad_edge=False)
     for heading in ("bot", "games", "wins", "shared", "win rate", "95 % interval", "score", "rank"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for line in lines:

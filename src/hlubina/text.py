@@ -29,12 +29,6 @@ class Texts:
             resource = FluentResource((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
 
-    def has(self, name: str) -> bool:
-        name, _, attribute = name.partition(".")
-        if not self.bundle.has_message(name):
-            return False
-        return not attribute or attribute in self.bundle.get_message(name).attributes
-
     def say(self, name: str, **facts: object) -> str:
         """A message, or `message.attribute`, with its facts filled in."""
         name, _, attribute = name.partition(".")

@@ -60,22 +60,23 @@ class SearchBot:
     def judge(self, seat: Seat) -> list[Judgement]:
         """All options, the best first."""
         root = Node(-1, seat.number)
+        options = [Node(action, seat.number) for action in seat.options()]
         lucks: list[Chance] = []
         deadline = time.perf_counter() + self.seconds
         done = 0
         while self.goes_on(done, deadline):
-            option = select(root, seat.dream, seat.chance)
+            if done < len(options):  # every option once, then the promising ones
+                option = options[done]
+                option.available = 1
+                root.children[option.action] = option
+            else:
+                option = select(root, seat.dream, seat.chance)
             if option.visits == len(lucks):
                 lucks.append(seat.chance.fork())
             luck = lucks[option.visits].copy()
             simulate(seat.dream.imagine(seat.number, luck), option, luck)
             done += 1
-        judgements = [Judgement(action, 0, 0.0) for action in seat.options()]
-        for judgement in judgements:
-            node = root.children.get(judgement.action)
-            if node is not None and node.visits > 0:
-                judgement.visits = node.visits
-                judgement.win_chance = node.wins / node.visits
+        judgements = [Judgement(node.action, node.visits, node.wins / max(1, node.visits)) for node in options]
         judgements.sort(key=lambda judgement: -judgement.visits)
         return judgements
 
