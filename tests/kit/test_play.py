@@ -123,6 +123,39 @@ def test_undo_stops_at_the_barrier_and_restores_the_position(name: str, seats: i
 
 
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_after_an_undo_the_journal_tells_only_what_still_holds(name: str, seats: int) -> None:
+    chooser = random.Random(seats)
+    compared = 0
+    for seed in range(6):
+        game = hlubina.new(name, seats, seed)
+        game.listen()
+        match = hlubina.Match(game, ["random"] * seats)
+        while not match.game.is_over():
+            before = match.game.listen().forms(None)
+            (seat,) = match.game.acting()
+            match.take(seat, chooser.choice(match.game.options(seat)))
+            if match.may_undo(seat) and chooser.random() < 0.3:
+                match.undo(seat)
+                told = match.game.listen().forms(None)
+                assert told == before
+                compared += bool(told)
+    assert compared > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_a_playout_stops_as_soon_as_so_many_turns_have_begun(name: str, seats: int) -> None:
+    for turns in (1, 2, 5):
+        game = hlubina.new(name, seats, 4)
+        by_hand = game.copy()
+        decisions = game.playout(stream(1, "turns"), turns)
+        chance = stream(1, "turns")
+        while not by_hand.is_over() and by_hand.turns < 1 + turns:
+            by_hand.answer(by_hand.choices[chance.below(len(by_hand.choices))])
+        assert decisions == by_hand.moves
+        assert game.digest() == by_hand.digest()
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
 def test_progress_rises_to_a_hundred(name: str, seats: int) -> None:
     shown = [game.progress() for game in positions(name, seats, {}, games=1)]
     assert shown == sorted(shown)
