@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 import statistics
 import time
@@ -14,6 +15,15 @@ class Effort:
     def __init__(self, windows: int, seconds: float) -> None:
         self.windows = windows
         self.seconds = seconds
+
+
+def asked_effort() -> Effort:
+    """The effort that the command line asks for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--windows", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    arguments = parser.parse_args()
+    return Effort(arguments.windows, arguments.seconds)
 
 
 def rate(work: Callable[[], int], effort: Effort) -> dict[str, float]:

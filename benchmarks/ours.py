@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 
 import hlubina
@@ -10,7 +9,7 @@ from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.core import game as core
 from hlubina.registry import GAMES, title
-from measure import Effort, pick, rate
+from measure import Effort, asked_effort, pick, rate
 
 PLAYED = 32  # different games to take turns with
 
@@ -86,11 +85,7 @@ def halfway(game: hlubina.Game) -> hlubina.Game:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--windows", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    arguments = parser.parse_args()
-    effort = Effort(arguments.windows, arguments.seconds)
+    effort = asked_effort()
     compiled = not str(core.__file__).endswith(".py")
     print(json.dumps({"compiled": compiled, "games": {name: measure(name, effort) for name in GAMES}}))
 

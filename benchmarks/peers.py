@@ -5,13 +5,12 @@ In OpenSpiel every applied action counts, those of chance too, which flatters it
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 from collections.abc import Callable
 from typing import Any
 
-from measure import Effort, pick, rate
+from measure import Effort, asked_effort, pick, rate
 
 Measures = dict[str, dict[str, float]]
 
@@ -117,11 +116,7 @@ PEERS: dict[str, Callable[[Effort], Measures]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--windows", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    arguments = parser.parse_args()
-    effort = Effort(arguments.windows, arguments.seconds)
+    effort = asked_effort()
     print(json.dumps({name: peer(effort) for name, peer in PEERS.items()}))
 
 

@@ -138,12 +138,16 @@ def read_line(prompt: str) -> str:
 
 def new_match(game: str, seats: str, seed: str | None, option: list[str] | None) -> Match:
     players = [player.strip() for player in seats.split(",")]
-    for player in players:
-        if player != HUMAN:
-            bot(player)
+    check_players(players)
     dealt = new(game, len(players), read_seed(seed), read_options(option))
     dealt.listen()
     return Match(dealt, players)
+
+
+def check_players(players: list[str]) -> None:
+    for player in players:
+        if player != HUMAN:
+            bot(player)
 
 
 def waiting_match(game: str, resume: str | None) -> Match | None:
@@ -154,9 +158,7 @@ def waiting_match(game: str, resume: str | None) -> Match | None:
     record = saves.read(path)
     if record.game != game:
         raise Invalid(f"The record {path} is one of {record.game}, not of {game}.")
-    for player in record.players:
-        if player != HUMAN:
-            bot(player)
+    check_players(record.players)
     dealt = start(record)
     dealt.listen()
     match = Match(dealt, record.players)

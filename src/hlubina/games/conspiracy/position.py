@@ -303,21 +303,16 @@ def load_step(state: State, entry: object) -> Step:
     if name == "swap_with" and len(numbers) == 2 and 0 <= numbers[1] < state.filled[seat]:
         return SwapWith(seat, numbers[1])
     if len(numbers) == 1:
-        if name == "recruit":
-            return Recruit(seat)
-        if name == "keep_lord":
-            return KeepLord(seat)
-        if name == "place_lords":
-            return PlaceLords(seat)
-        if name == "swap_lords":
-            return SwapLords(seat)
-        if name == "control_location":
-            return ControlLocation(seat)
-        if name == "keep_location":
-            return KeepLocation(seat)
-        if name == "search_locations":
-            return SearchLocations(seat)
+        for step in plain_steps(seat):
+            if step.name() == name:
+                return step
     raise Invalid(f"Conspiracy has no step {shown(name)} with the numbers {numbers}.")
+
+
+def plain_steps(seat: int) -> list[Step]:
+    """The steps that are made from their seat alone."""
+    recruiting: list[Step] = [Recruit(seat), KeepLord(seat), PlaceLords(seat), SwapLords(seat)]
+    return [*recruiting, ControlLocation(seat), KeepLocation(seat), SearchLocations(seat)]
 
 
 def check_steps(state: State) -> None:
