@@ -46,12 +46,12 @@ def play(game: Game, bots: Sequence[str | Bot]) -> Record:
     players = [bot(entry) if isinstance(entry, str) else entry for entry in bots]
     match = Match(game, [player.code() for player in players])
     while not game.is_over():
-        for seat in game.acting():
-            chance = bot_stream(match.record.seed, seat, game.moves)
-            action = players[seat].choose(Seat(game, seat, chance))
-            if type(action) is not int:
-                raise Invalid(f"The bot {players[seat].code()} answered {shown(action)}, which is no action.")
-            match.take(seat, action)
+        seat = game.acting()[0]
+        chance = bot_stream(match.record.seed, seat, game.moves)
+        action = players[seat].choose(Seat(game, seat, chance))
+        if type(action) is not int:
+            raise Invalid(f"The bot {players[seat].code()} answered {shown(action)}, which is no action.")
+        match.take(seat, action)
     return match.closed()
 
 

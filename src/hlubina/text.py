@@ -16,7 +16,7 @@ from hlubina.registry import title
 
 LANGUAGES = ("cs", "en")
 SHELL = Path(__file__).parent / "terminal"
-PLAYERS = ("seat", "by")  # facts that are seats
+PLAYERS = ("seat", "by", "opponent")  # facts that are seats
 
 
 class Texts:
@@ -71,12 +71,12 @@ class Texts:
         name = f"event-{form['event']}" + ("-hidden" if "hidden" in form else "")
         return self.say(name, **self.words(facts, players))
 
-    def action(self, action: Action) -> str:
-        return self.say(f"action-{action.name}", **self.words(action.arguments, []))
+    def action(self, action: Action, players: list[str]) -> str:
+        return self.say(f"action-{action.name}", **self.words(action.arguments, players))
 
-    def question(self, prompt: Prompt) -> tuple[str, str]:
+    def question(self, prompt: Prompt, players: list[str]) -> tuple[str, str]:
         """The question, and what follows from it."""
-        words = self.words(prompt.facts, [])
+        words = self.words(prompt.facts, players)
         return self.say(f"prompt-{prompt.name}", **words), self.say(f"prompt-{prompt.name}.detail", **words)
 
     def refusal(self, rule: str) -> str:

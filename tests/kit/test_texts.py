@@ -42,7 +42,8 @@ def messages(text: str) -> dict[str, set[str]]:
 def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
     words = texts(name, language)
     vocabulary = title(name).vocabulary
-    said = [words.action(vocabulary.decode(action)) for action in range(vocabulary.size)]
+    players = [f"P{seat}" for seat in range(title(name).most)]
+    said = [words.action(vocabulary.decode(action), players) for action in range(vocabulary.size)]
     for block in vocabulary.blocks:
         own = said[block.first : block.first + block.size]
         assert len(set(own)) == block.size, block.name
@@ -73,13 +74,15 @@ def test_every_question_and_event_can_be_told_to_everybody(
             for seat in position.acting():
                 prompt = position.prompt(seat)
                 assert prompt is not None
-                question, detail = words.question(prompt)
+                question, detail = words.question(prompt, players)
                 assert len(question.split()) <= 8
                 assert question
                 assert detail
-                offered = [words.action(position.vocabulary.decode(action)) for action in prompt.options]
+                offered = [words.action(position.vocabulary.decode(action), players) for action in prompt.options]
                 assert len(set(offered)) == len(offered)
-                rule = position.stack[-1].refusal(position, prompt.options[0])
+                step = position.step_of(seat)
+                assert step is not None
+                rule = step.refusal(position, prompt.options[0])
                 assert words.refusal(rule)
         for event in journal.events:
             for viewer in [None, *range(seats)]:

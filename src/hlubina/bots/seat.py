@@ -18,6 +18,7 @@ class Seat:
         self.number = number
         self.chance = chance
         self.dream = game.imagine(number, chance)
+        self.dream.give_floor(number)
 
     def options(self) -> list[int]:
         return self.dream.options(self.number)

@@ -4,6 +4,9 @@ The top step says who decides, what is legal and what an answer does. It is take
 and pushes whatever follows from the answer, itself included if it is not done. A step with exactly one legal answer
 is carried out at once: the engine asks only real questions.
 
+Where several seats decide at the same time, each has a step of its own, one above the other, and these steps are
+`together`: they may be answered in any order. `actor` is then the seat of the topmost one.
+
 Steps hold seats and numbers, never cards, and are never changed once pushed: copies of a game share them.
 """
 
@@ -61,6 +64,10 @@ class Step:
         """The number of the rule that forbids an action which is not legal here."""
         raise NotImplementedError
 
+    def together(self) -> bool:
+        """Whether the step may be answered in any order with steps like it, of other seats, right above or below."""
+        return False
+
     def kind(self) -> str:
         return CHOOSE
 
@@ -97,28 +104,38 @@ class Game:
 
     def acting(self) -> list[int]:
         """The seats that owe a decision; none when the game is over."""
-        return [self.actor] if self.actor >= 0 else []
+        if self.actor < 0:
+            return []
+        if not self.stack[-1].together():
+            return [self.actor]
+        return sorted(step.seat for step in self.open_steps())
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
         if seat == self.actor and seat >= 0:
             return self.choices[:]
         self.check_seat(seat)
-        return []
+        step = self.step_of(seat)
+        return [] if step is None else step.options(self)
 
     def take(self, seat: int, action: int) -> None:
         """Carry out a legal action, and everything that follows until somebody has to decide again."""
-        if seat != self.actor or action not in self.choices:
+        if seat != self.actor:
+            step = self.step_of(seat)
+            if step is None or action not in step.options(self):
+                raise self.refused(seat, action)
+            self.give_floor(seat)
+        elif action not in self.choices:
             raise self.refused(seat, action)
         self.answer(action)
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """The question the seat has to answer now, if any."""
         self.check_seat(seat)
-        if seat is None or seat != self.actor:
+        step = None if seat is None else self.step_of(seat)
+        if seat is None or step is None:
             return None
-        step = self.stack[-1]
-        return Prompt(step.kind(), step.name(), seat, step.facts(self), self.choices[:], step.decline())
+        return Prompt(step.kind(), step.name(), seat, step.facts(self), self.options(seat), step.decline())
 
     def is_over(self) -> bool:
         return self.actor < 0
@@ -183,6 +200,44 @@ class Game:
         self.stack.pop().take(self, action)
         self.advance()
 
+    def open_steps(self) -> list[Step]:
+        """The steps that wait for an answer now, the top one first."""
+        found: list[Step] = []
+        for step in reversed(self.stack):
+            if step.seat < 0 or (found and not step.together()):
+                break
+            found.append(step)
+            if not step.together():
+                break
+        return found
+
+    def step_of(self, seat: int) -> Step | None:
+        """The step that the seat has to answer now."""
+        if self.actor >= 0:
+            for step in self.open_steps():
+                if step.seat == seat:
+                    return step
+        return None
+
+    def give_floor(self, seat: int) -> None:
+        """Put the step of a seat that decides together with others on top of theirs."""
+        step = self.step_of(seat)
+        if step is not None and seat != self.actor:
+            self.stack.remove(step)
+            self.stack.append(step)
+            self.actor = seat
+            self.choices = step.options(self)
+
+    def settle_together(self) -> bool:
+        """Carry out one of the steps beneath the top one that leaves its seat no choice; says if there was one."""
+        for step in self.open_steps()[1:]:
+            choices = step.options(self)
+            if len(choices) == 1:
+                self.stack.remove(step)
+                step.take(self, choices[0])
+                return True
+        return False
+
     def advance(self) -> None:
         """Go on until somebody has a real question to answer, or the game is over."""
         stack = self.stack
@@ -194,6 +249,8 @@ class Game:
                 continue
             choices = step.options(self)
             if len(choices) > 1:
+                if step.together() and self.settle_together():
+                    continue
                 self.actor = step.seat
                 self.choices = choices
                 return
@@ -242,13 +299,14 @@ class Game:
         if self.actor < 0:
             return Refused("The game is over; nobody moves any more.", seat, action, "")
         self.check_seat(seat)
-        if seat != self.actor:
-            return Refused(f"It is not seat {seat} that decides now, but seat {self.actor}.", seat, action, "")
+        step = self.step_of(seat)
+        if step is None:
+            deciding = " and ".join(f"seat {other}" for other in self.acting())
+            return Refused(f"It is not seat {seat} that decides now, but {deciding}.", seat, action, "")
         if not 0 <= action < self.vocabulary.size:
             last = self.vocabulary.size - 1
             return Refused(f"There is no action {action}; {self.title} has 0 to {last}.", seat, action, "")
-        step = self.stack[-1]
         rule = step.refusal(self, action)
-        legal = ", ".join(str(self.vocabulary.decode(choice)) for choice in self.choices)
+        legal = ", ".join(str(self.vocabulary.decode(choice)) for choice in self.options(seat))
         asked = self.vocabulary.decode(action)
         return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)

@@ -63,11 +63,8 @@ class Deck:
         return [card if known & mask else None for card, known in zip(self.cards, self.known, strict=True)]
 
 
-def redeal(decks: list[Deck], seat: int, chance: Chance) -> None:
-    """Mix all cards of these decks that the seat does not know, each place staying hidden or known as it was.
-
-    The unknown cards are sorted first: what comes out depends on what the seat knows and on `chance` only.
-    """
+def unknown_cards(decks: list[Deck], seat: int) -> list[int]:
+    """All cards of these decks that the seat does not know, sorted, so that their order tells nothing."""
     mask = 1 << seat
     unknown: list[int] = []
     for deck in decks:
@@ -77,10 +74,25 @@ def redeal(decks: list[Deck], seat: int, chance: Chance) -> None:
             if not known[place] & mask:
                 unknown.append(cards[place])
     unknown.sort()
-    chance.shuffle(unknown)
+    return unknown
+
+
+def deal_unknown(decks: list[Deck], seat: int, cards: list[int]) -> None:
+    """Fill every place whose card the seat does not know, taking the cards from the end of the list."""
+    mask = 1 << seat
     for deck in decks:
-        cards = deck.cards
+        places = deck.cards
         known = deck.known
-        for place in range(len(cards)):
+        for place in range(len(places)):
             if not known[place] & mask:
-                cards[place] = unknown.pop()
+                places[place] = cards.pop()
+
+
+def redeal(decks: list[Deck], seat: int, chance: Chance) -> None:
+    """Mix all cards of these decks that the seat does not know, each place staying hidden or known as it was.
+
+    What comes out depends on what the seat knows and on `chance` only.
+    """
+    unknown = unknown_cards(decks, seat)
+    chance.shuffle(unknown)
+    deal_unknown(decks, seat, unknown)

@@ -34,3 +34,15 @@ class Outcome:
             "lines": {line.name: line.points for line in self.lines},
             "tie_breaks": {line.name: line.points for line in self.tie_breaks},
         }
+
+
+def leads(promises: list[float]) -> list[float]:
+    """By how much each seat is ahead of its best rival, or behind."""
+    margins: list[float] = []
+    for seat in range(len(promises)):
+        best_rival = -1000.0
+        for other in range(len(promises)):
+            if other != seat and promises[other] > best_rival:
+                best_rival = promises[other]
+        margins.append(promises[seat] - best_rival)
+    return margins

@@ -9,10 +9,9 @@ from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import Game, Origin
+from hlubina.core.positions import POSITION_FORMAT
 from hlubina.core.switches import Switch, settle
 from hlubina.core.vocabulary import Vocabulary
-
-POSITION_FORMAT = "hlubina-position/1"
 
 
 class Title:

@@ -93,3 +93,15 @@ class Vocabulary:
         for argument, value in zip(block.arguments, values, strict=True):
             index = index * argument.size + argument.index(value)
         return block.first + index
+
+
+def distinct(first: int, cards: list[int]) -> list[int]:
+    """One action of the block that begins at `first` for each different card, ascending."""
+    if len(cards) == 1:
+        return [first + cards[0]]
+    options: list[int] = []
+    for card in sorted(cards):
+        action = first + card
+        if not options or options[-1] != action:
+            options.append(action)
+    return options

@@ -148,7 +148,7 @@ class Table:
     def show_question(self, seat: int) -> list[int]:
         prompt = self.match.game.prompt(seat)
         assert prompt is not None
-        question, detail = self.texts.question(prompt)
+        question, detail = self.texts.question(prompt, self.names)
         self.console.print()
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         self.console.print(Text.assemble((whose, "bold"), (question, f"bold {BRASS}")))
@@ -157,7 +157,7 @@ class Table:
         for number, code in enumerate(prompt.options, 1):
             action = self.match.game.vocabulary.decode(code)
             note = boards.note(self.record.game, action.arguments, view, self.texts)
-            line = Text(f" {number:>2}  {self.texts.action(action)}")
+            line = Text(f" {number:>2}  {self.texts.action(action, self.names)}")
             self.console.print(line.append(f"  {note}", style="dim"), highlight=False)
         self.console.print(self.texts.say("keys-line"), style="dim")
         return prompt.options
@@ -189,9 +189,11 @@ class Table:
     def explained(self, option: int, seat: int) -> list[str]:
         game = self.match.game
         action = game.vocabulary.decode(option)
-        rule = game.stack[-1].refusal(game, option)
+        step = game.step_of(seat)
+        assert step is not None
+        rule = step.refusal(game, option)
         return [
-            self.texts.action(action) + ".",
+            self.texts.action(action, self.names) + ".",
             *boards.explain(self.record.game, action.arguments, game.view(seat), self.texts),
             f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}",
         ]
@@ -204,7 +206,7 @@ class Table:
         options = self.match.game.options(seat)
         self.console.print(self.texts.say("hint-title"), style=f"bold {BRASS}")
         for judgement in judged[:3]:
-            action = self.texts.action(self.match.game.vocabulary.decode(judgement.action))
+            action = self.texts.action(self.match.game.vocabulary.decode(judgement.action), self.names)
             number = options.index(judgement.action) + 1
             percent = round(100 * judgement.win_chance)
             self.console.print("  " + self.texts.say("hint-line", number=number, action=action, percent=percent))

@@ -6,13 +6,21 @@ one kind. Locations are numbered in the order of the file. Colours, ranks and lo
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from pathlib import Path
 from typing import Final
 
-from hlubina.core.errors import Invalid, shown
-from hlubina.core.switches import Switch
+from hlubina.core.cardfile import (
+    check_counts,
+    check_unchanged,
+    named,
+    read_file,
+    read_switches,
+    table,
+    tables,
+    whole,
+    word,
+)
+from hlubina.core.errors import Invalid
 
 COLOURS: Final = ["blue", "yellow", "red", "green", "purple"]
 RANKS: Final = 6
@@ -118,9 +126,9 @@ class Cards:
         self.location_effect: list[int] = []
         self.location_amount: list[int] = []
         self.read_locations(data)
-        self.switches = [read_switch(entry) for entry in tables(data, "switch")]
+        self.switches = read_switches(data)
         self.check_shape(data)
-        self.check_counts(table(data, "counts"))
+        self.check_counts(data)
 
     def read_lords(self, data: dict[str, object]) -> None:
         entries = tables(data, "lord")
@@ -138,18 +146,7 @@ class Cards:
                     raise Invalid(f"In the card file a lord has an amount exactly if it gives pearls; see {where}.")
 
     def read_locations(self, data: dict[str, object]) -> None:
-        found: dict[str, dict[str, object]] = {}
-        for entry in tables(data, "location"):
-            name = entry.get("id")
-            if not isinstance(name, str) or name not in LOCATION_NAMES:
-                raise Invalid(f"The card file has a location {shown(name)}, which Conspiracy does not know.")
-            if name in found:
-                raise Invalid(f"The card file has the location {name!r} twice; there is one of each.")
-            found[name] = entry
-        for name in LOCATION_NAMES:
-            if name not in found:
-                raise Invalid(f"The card file lacks the location {name!r}.")
-            entry = found[name]
+        for name, entry in zip(LOCATION_NAMES, named(data, "location", LOCATION_NAMES, "Conspiracy"), strict=True):
             where = f"location {name!r}"
             self.location_influence.append(whole(entry, "influence", where))
             self.location_pearls.append(whole(entry, "pearls", where, 0))
@@ -172,8 +169,7 @@ class Cards:
         if table(data, "chamber").get("rows") != [5, 4, 3, 2, 1]:
             raise Invalid("The chamber of the card file must have rows of 5, 4, 3, 2 and 1.")
 
-    def check_counts(self, counts: dict[str, object]) -> None:
-        """What the file says of its cards must be so."""
+    def check_counts(self, data: dict[str, object]) -> None:
         kinds = range(KINDS)
         actual = {
             "lords": sum(self.copies),
@@ -183,63 +179,11 @@ class Cards:
             "pearls": sum(self.location_pearls)
             + sum(self.copies[kind] * self.amount[kind] for kind in kinds if self.ability[kind] == GAIN_PEARLS),
         }
-        for name, number in actual.items():
-            said = whole(counts, name, "[counts]")
-            if said != number:
-                raise Invalid(f"The card file counts {said} {name.replace('_', ' ')}, but its cards make {number}.")
+        check_counts(data, actual)
         if actual["lords"] < 4 * PLACES:
             raise Invalid(f"Four players need at least {4 * PLACES} lords; the card file has {actual['lords']}.")
         if actual["silver_keys"] + actual["gold_keys"] > 2 * len(LOCATION_NAMES):
             raise Invalid(f"More than {2 * len(LOCATION_NAMES)} keys could win more locations than there are.")
-
-
-def read_file(path: Path) -> tuple[dict[str, object], str]:
-    try:
-        raw = path.read_bytes()
-        data = tomllib.loads(raw.decode())
-    except OSError as error:
-        raise Invalid(f"The card file {path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Invalid(f"The card file {path} is not valid TOML: {error}.") from None
-    return data, hashlib.sha256(raw).hexdigest()[:16]
-
-
-def table(data: dict[str, object], name: str) -> dict[str, object]:
-    value = data.get(name)
-    if not isinstance(value, dict):
-        raise Invalid(f"The card file lacks the table [{name}].")
-    return value
-
-
-def tables(data: dict[str, object], name: str) -> list[dict[str, object]]:
-    value = data.get(name)
-    if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-        raise Invalid(f"The card file lacks the tables [[{name}]].")
-    return value
-
-
-def whole(entry: dict[str, object], name: str, where: str, default: int | None = None) -> int:
-    value = entry.get(name, default)
-    if type(value) is not int or not 0 <= value <= 1000:
-        raise Invalid(
-            f"{name!r} of {where} in the card file must be a whole number from 0 to 1000, not {shown(value)}."
-        )
-    return value
-
-
-def word(entry: dict[str, object], name: str, words: list[str], where: str) -> int:
-    value = entry.get(name, "")
-    if not isinstance(value, str) or value not in words:
-        raise Invalid(f"{name!r} of {where} in the card file must be one of {', '.join(words).strip(', ')}.")
-    return words.index(value)
-
-
-def read_switch(entry: dict[str, object]) -> Switch:
-    name = entry.get("name")
-    values = entry.get("values")
-    if not isinstance(name, str) or not isinstance(values, list) or not values:
-        raise Invalid("A [[switch]] of the card file needs a name and a list of values.")
-    return Switch(name, [str(value) for value in values], str(values[0]))
 
 
 STANDARD: Final = Cards(CARD_FILE)
@@ -250,9 +194,6 @@ def read_cards(path: Path | None) -> Cards:
     if path is None:
         return STANDARD
     cards = Cards(path)
-    same = [(switch.name, switch.values) for switch in STANDARD.switches]
-    if [(switch.name, switch.values) for switch in cards.switches] != same:
-        raise Invalid("The switches of the card file must stay as they are.")
-    if (cards.version, cards.fewest, cards.most) != (STANDARD.version, STANDARD.fewest, STANDARD.most):
-        raise Invalid("The version and the number of players in the card file must stay as they are.")
+    same = (cards.version, cards.fewest, cards.most) == (STANDARD.version, STANDARD.fewest, STANDARD.most)
+    check_unchanged(cards.switches, STANDARD.switches, same)
     return cards

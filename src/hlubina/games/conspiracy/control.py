@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW_LOCATIONS, KEEP_LOCATION, SEARCH_LOCATION, TAKE_LOCATION
 from hlubina.games.conspiracy.cards import (
     ANY_TWO_KEYS,
@@ -15,7 +16,7 @@ from hlubina.games.conspiracy.cards import (
     SEARCH_DECK,
     SILVER_KEY,
 )
-from hlubina.games.conspiracy.state import ConspiracyStep, State, distinct
+from hlubina.games.conspiracy.state import ConspiracyStep, State
 
 
 def gain_key(state: State, seat: int, metal: int) -> None:

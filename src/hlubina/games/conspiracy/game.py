@@ -9,12 +9,13 @@ from hlubina.core.data import Reader
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.knowledge import Deck, redeal
 from hlubina.core.outcome import Outcome
+from hlubina.core.positions import load_settings
 from hlubina.core.switches import Switch
 from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
 from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
-from hlubina.games.conspiracy.position import check_settings, dump, load_into
+from hlubina.games.conspiracy.position import dump, load_into
 from hlubina.games.conspiracy.recruit import begin_turn
 from hlubina.games.conspiracy.scoring import outcome
 from hlubina.games.conspiracy.state import State
@@ -101,7 +102,7 @@ class ConspiracyTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
         tables = read_cards(cards)
-        game = Conspiracy(tables, seats, check_settings(tables, reader), Chance(0, 0, 0, 0))
+        game = Conspiracy(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

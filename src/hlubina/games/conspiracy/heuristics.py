@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
+from hlubina.core.outcome import leads
 from hlubina.games.conspiracy.actions import DRAW, DRAW_LOCATIONS, FIT_LORD, KEEP_LORD, TAKE_LOCATION, TAKE_PILE
 from hlubina.games.conspiracy.cards import GAIN_PEARLS, GOLD_KEY, LOCATION_NAMES, NEIGHBOURS, PLACES, SILVER_KEY
 from hlubina.games.conspiracy.scoring import (
@@ -28,14 +29,7 @@ def outlook(state: State) -> list[float]:
     promises: list[float] = []
     for seat in range(state.seats):
         promises.append(float(score(state, seat)) if over else promise(state, seat))
-    margins: list[float] = []
-    for seat in range(state.seats):
-        best_rival = -1000.0
-        for other in range(state.seats):
-            if other != seat and promises[other] > best_rival:
-                best_rival = promises[other]
-        margins.append(promises[seat] - best_rival)
-    return margins
+    return leads(promises)
 
 
 def promise(state: State, seat: int) -> float:

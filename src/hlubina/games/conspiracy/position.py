@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import NOBODY, Step
-from hlubina.core.knowledge import EVERYBODY, Deck
-from hlubina.core.switches import settle
-from hlubina.core.title import POSITION_FORMAT
+from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.conspiracy.cards import (
     ANY_TWO_KEYS,
     COLOURS,
@@ -22,7 +20,6 @@ from hlubina.games.conspiracy.cards import (
     PLACES,
     SEARCH_DECK,
     SILVER_KEY,
-    Cards,
 )
 from hlubina.games.conspiracy.control import ControlLocation, KeepLocation, SearchLocations, keys_suffice
 from hlubina.games.conspiracy.lords import SwapLords, SwapWith
@@ -34,17 +31,7 @@ CONTROLLING: Final = ("control_location", "keep_location", "search_locations")
 
 def dump(state: State) -> dict[str, object]:
     return {
-        "format": POSITION_FORMAT,
-        "game": state.title,
-        "version": state.cards.version,
-        "cards": state.cards.digest,
-        "seats": state.seats,
-        "options": dict(state.settings),
-        "turns": state.turns,
-        "moves": state.moves,
-        "barrier": state.barrier,
-        "chance": state.chance.dump(),
-        "steps": [[step.name(), *step.numbers()] for step in state.stack],
+        **dump_core(state, state.cards.version, state.cards.digest, state.settings),
         "turn": state.turn,
         "lord_deck": dump_deck(state.lord_deck, LORD_NAMES),
         "drawn_lords": names(state.drawn_lords),
@@ -60,10 +47,6 @@ def dump(state: State) -> dict[str, object]:
         "forcer": state.forcer,
         "finisher": state.finisher,
     }
-
-
-def dump_deck(deck: Deck, card_names: list[str]) -> dict[str, object]:
-    return {"cards": [card_names[card] for card in deck.cards], "known": deck.known[:]}
 
 
 def dump_chamber(state: State, seat: int) -> dict[str, object]:
@@ -84,10 +67,7 @@ def dump_chamber(state: State, seat: int) -> dict[str, object]:
 def load_into(state: State, reader: Reader) -> None:
     """Fill a laid-out state from data, and refuse what cannot be."""
     seats = state.seats
-    state.turns = reader.number("turns", 1, 1_000_000)
-    state.moves = reader.number("moves", 0, 1_000_000)
-    state.barrier = reader.number("barrier", 0, state.moves)
-    state.chance = load_chance(reader.value("chance"))
+    load_core(state, reader)
     state.turn = reader.number("turn", 0, seats - 1)
     state.lord_deck = load_deck(reader.child("lord_deck"), LORD_NAMES)
     state.drawn_lords = reader.cards("drawn_lords", LORD_NAMES)
@@ -116,13 +96,6 @@ def load_into(state: State, reader: Reader) -> None:
     check_knowledge(state)
     reader.done()
     resume(state)
-
-
-def load_deck(reader: Reader, card_names: list[str]) -> Deck:
-    cards = reader.cards("cards", card_names)
-    known = reader.numbers("known", len(cards), 0, 0xFFFF)
-    reader.done()
-    return Deck(cards, known)
 
 
 def load_chamber(state: State, seat: int, reader: Reader) -> None:
@@ -289,10 +262,7 @@ def check_knowledge(state: State) -> None:
 
 
 def load_step(state: State, entry: object) -> Step:
-    if not isinstance(entry, list) or not entry or not all(type(number) is int for number in entry[1:]):
-        raise Invalid(f"A step is a name and numbers, not {shown(entry)}.")
-    name = entry[0]
-    numbers: list[int] = entry[1:]
+    name, numbers = read_step(entry)
     if name == "pass_turn" and numbers == [NOBODY]:
         return PassTurn(NOBODY)
     if not numbers or numbers[0] != state.turn:
@@ -354,19 +324,3 @@ def check_steps(state: State) -> None:
 def check_end(state: State) -> None:
     if state.finisher != (state.turn + 1) % state.seats or state.held or state.drawn_lords or state.aside:
         raise Invalid("A game without pending steps must be over: the seat after the last turn has filled its chamber.")
-
-
-def resume(state: State) -> None:
-    """Find the question of the moment again; a position is only ever stored where there is a real one."""
-    if not state.stack:
-        return
-    if len(state.stack[-1].options(state)) < 2:
-        raise Invalid(f"The step {state.stack[-1].name()} has no real question to ask in this position.")
-    state.advance()
-
-
-def check_settings(cards: Cards, reader: Reader) -> dict[str, str]:
-    options = reader.value("options")
-    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise Invalid("The options of a position are names with values.")
-    return settle(cards.switches, options)

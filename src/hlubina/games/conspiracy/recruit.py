@@ -7,10 +7,11 @@ from typing import cast
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER, ORDER
+from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW, FIT_LORD, KEEP_LORD, PLACE_LORD, TAKE_PILE
 from hlubina.games.conspiracy.cards import COLOURS, LORD_NAMES
 from hlubina.games.conspiracy.lords import place_lord
-from hlubina.games.conspiracy.state import ConspiracyStep, State, distinct, names
+from hlubina.games.conspiracy.state import ConspiracyStep, State, names
 
 
 class PassTurn(Step):

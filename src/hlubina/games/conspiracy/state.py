@@ -183,17 +183,5 @@ class ConspiracyStep(Step):
         return {}
 
 
-def distinct(first: int, cards: list[int]) -> list[int]:
-    """One action for each different card, ascending."""
-    if len(cards) == 1:
-        return [first + cards[0]]
-    options: list[int] = []
-    for card in sorted(cards):
-        action = first + card
-        if not options or options[-1] != action:
-            options.append(action)
-    return options
-
-
 def names(lords: list[int]) -> list[str]:
     return [LORD_NAMES[lord] for lord in lords]

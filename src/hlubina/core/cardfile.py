@@ -1,0 +1,105 @@
+"""Reading a card file: TOML into plain values, every one checked, and what is wrong said in one sentence."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+
+from hlubina.core.errors import Invalid, shown
+from hlubina.core.switches import Switch
+
+
+def read_file(path: Path) -> tuple[dict[str, object], str]:
+    """The data of a card file, and a digest of it."""
+    try:
+        raw = path.read_bytes()
+        data = tomllib.loads(raw.decode())
+    except OSError as error:
+        raise Invalid(f"The card file {path} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Invalid(f"The card file {path} is not valid TOML: {error}.") from None
+    return data, hashlib.sha256(raw).hexdigest()[:16]
+
+
+def table(data: dict[str, object], name: str) -> dict[str, object]:
+    value = data.get(name)
+    if not isinstance(value, dict):
+        raise Invalid(f"The card file lacks the table [{name}].")
+    return value
+
+
+def tables(data: dict[str, object], name: str) -> list[dict[str, object]]:
+    value = data.get(name)
+    if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+        raise Invalid(f"The card file lacks the tables [[{name}]].")
+    return value
+
+
+def whole(entry: dict[str, object], name: str, where: str, default: int | None = None, most: int = 1000) -> int:
+    value = entry.get(name, default)
+    if type(value) is not int or not 0 <= value <= most:
+        raise Invalid(
+            f"{name!r} of {where} in the card file must be a whole number from 0 to {most}, not {shown(value)}."
+        )
+    return value
+
+
+def wholes(entry: dict[str, object], name: str, where: str, size: int) -> list[int]:
+    values = entry.get(name)
+    if not isinstance(values, list) or len(values) != size:
+        raise Invalid(f"{name!r} of {where} in the card file must be a list of {size} numbers, not {shown(values)}.")
+    return [whole({name: value}, name, where) for value in values]
+
+
+def word(entry: dict[str, object], name: str, words: list[str], where: str) -> int:
+    """The index of a word; without the field, of the empty word."""
+    value = entry.get(name, "")
+    if not isinstance(value, str) or value not in words:
+        raise Invalid(f"{name!r} of {where} in the card file must be one of {', '.join(words).strip(', ')}.")
+    return words.index(value)
+
+
+def named(data: dict[str, object], kind: str, names: list[str], game: str) -> list[dict[str, object]]:
+    """The tables of a kind in the order of `names`, each exactly once."""
+    found: dict[str, dict[str, object]] = {}
+    for entry in tables(data, kind):
+        name = entry.get("id")
+        if not isinstance(name, str) or name not in names:
+            raise Invalid(f"The card file has a {kind} {shown(name)}, which {game} does not know.")
+        if name in found:
+            raise Invalid(f"The card file has the {kind} {name!r} twice; there is one of each.")
+        found[name] = entry
+    for name in names:
+        if name not in found:
+            raise Invalid(f"The card file lacks the {kind} {name!r}.")
+    return [found[name] for name in names]
+
+
+def check_counts(data: dict[str, object], actual: dict[str, int]) -> None:
+    """What the file says of its cards must be so."""
+    counts = table(data, "counts")
+    for name, number in actual.items():
+        said = whole(counts, name, "[counts]")
+        if said != number:
+            raise Invalid(f"The card file counts {said} {name.replace('_', ' ')}, but its cards make {number}.")
+
+
+def read_switches(data: dict[str, object]) -> list[Switch]:
+    """Every switch of the file; its first value is the default."""
+    found: list[Switch] = []
+    for entry in tables(data, "switch"):
+        name = entry.get("name")
+        values = entry.get("values")
+        if not isinstance(name, str) or not isinstance(values, list) or not values:
+            raise Invalid("A [[switch]] of the card file needs a name and a list of values.")
+        found.append(Switch(name, [str(value) for value in values], str(values[0])))
+    return found
+
+
+def check_unchanged(switches: list[Switch], standard: list[Switch], same: bool) -> None:
+    """A designer's file may change figures, but not the switches nor what `same` stands for: version and players."""
+    if [(switch.name, switch.values) for switch in switches] != [(switch.name, switch.values) for switch in standard]:
+        raise Invalid("The switches of the card file must stay as they are.")
+    if not same:
+        raise Invalid("The version and the number of players in the card file must stay as they are.")
