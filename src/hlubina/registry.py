@@ -9,6 +9,7 @@ from hlubina.core.title import Title
 
 GAMES = {
     "conspiracy": "hlubina.games.conspiracy",
+    "abyss": "hlubina.games.abyss",
 }
 
 

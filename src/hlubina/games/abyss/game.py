@@ -1,0 +1,129 @@
+"""Abyss: the position with everything the table, the bots and the records ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hlubina.core.chance import Chance
+from hlubina.core.data import Reader
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.knowledge import Deck
+from hlubina.core.outcome import Outcome
+from hlubina.core.positions import load_settings
+from hlubina.core.switches import Switch
+from hlubina.core.title import Title
+from hlubina.games.abyss.actions import VOCABULARY
+from hlubina.games.abyss.cards import (
+    CARD_FILE,
+    KINDS,
+    LOCATION_NAMES,
+    LORDS,
+    MONSTER,
+    STANDARD,
+    Cards,
+    read_cards,
+)
+from hlubina.games.abyss.heuristics import doubt, habit, outlook
+from hlubina.games.abyss.imagine import deal_anew
+from hlubina.games.abyss.position import dump, load_into
+from hlubina.games.abyss.scoring import outcome
+from hlubina.games.abyss.state import State, lords_in
+from hlubina.games.abyss.turn import begin_turn
+from hlubina.games.abyss.view import view
+
+
+class Abyss(State):
+    """One position of Abyss."""
+
+    def copy(self) -> Game:
+        twin = Abyss(self.cards, self.seats, self.settings, self.chance.copy())
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        self.check_seat(seat)
+        dream = Abyss(self.cards, self.seats, self.settings, chance.fork())
+        self.copy_into(dream)
+        dream.origin = None
+        deal_anew(dream, seat, dream.chance)
+        return dream
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        self.check_seat(seat)
+        return view(self, seat)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def dump(self) -> dict[str, object]:
+        return dump(self)
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
+
+    def doubt(self) -> float:
+        return doubt(self)
+
+    def habit(self, chance: Chance) -> int:
+        return habit(self, chance)
+
+    def progress(self) -> int:
+        """The player with most lords, or the lord deck, tells how near the end is."""
+        if self.actor == NOBODY:
+            return 100
+        most = max(len(lords_in(owned)) for owned in self.owned)
+        first = LORDS - self.cards.court_spaces
+        drawn = first - self.lord_deck.size()
+        return min(99, max(100 * most // (self.cards.last_lord + 1), 100 * drawn // (first + 1)))
+
+
+def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Abyss:
+    """A-1.2."""
+    game = Abyss(cards, seats, settings, play)
+    game.lay_out()
+    allies = [ally for ally in range(KINDS) for _ in range(cards.ally_copies[ally % 5])]
+    game.deck = shuffled(allies + [MONSTER] * cards.monsters, setup)
+    game.lord_deck = shuffled(list(range(LORDS)), setup)
+    for _ in range(cards.court_spaces):
+        game.court.append(game.lord_deck.draw())
+    game.location_stack = shuffled(list(range(len(LOCATION_NAMES))), setup)
+    for _ in range(cards.first_locations):
+        game.available.append(game.location_stack.draw())
+    tokens = [token for token in range(len(cards.token_copies)) for _ in range(cards.token_copies[token])]
+    game.token_pool = shuffled(tokens, setup)
+    game.pearls = [cards.first_pearls] * seats
+    begin_turn(game, setup.below(seats))
+    game.advance()
+    return game
+
+
+def shuffled(cards: list[int], chance: Chance) -> Deck:
+    deck = Deck(cards, [])
+    deck.shuffle(chance)
+    return deck
+
+
+class AbyssTitle(Title):
+    """Abyss as the registry knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("abyss", STANDARD.fewest, STANDARD.most, VOCABULARY, CARD_FILE.parent)
+
+    def switches(self) -> list[Switch]:
+        return STANDARD.switches
+
+    def version(self) -> int:
+        return STANDARD.version
+
+    def cards_digest(self, cards: Path | None) -> str:
+        return read_cards(cards).digest
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        return deal(read_cards(cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+        tables = read_cards(cards)
+        game = Abyss(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
+        game.lay_out()
+        load_into(game, reader)
+        return game

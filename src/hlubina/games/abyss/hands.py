@@ -1,0 +1,147 @@
+"""A-7.2, A-7.5, A-2.9: discarding allies from the hand. Several seats choose at the same time.
+
+A chosen ally is only marked; it leaves the hand when all have chosen, so that nobody can wait for the others' choice.
+"""
+
+from __future__ import annotations
+
+from hlubina.core.game import NOBODY
+from hlubina.core.journal import Fact
+from hlubina.core.prompts import GATHER
+from hlubina.core.vocabulary import distinct
+from hlubina.games.abyss.actions import ALLY, PAY_PEARL
+from hlubina.games.abyss.cards import COMMANDER, JAILER
+from hlubina.games.abyss.state import AbyssStep, State, card_names
+
+
+def demand_discards(state: State, seats: list[int], counts: list[int], lord: int) -> None:
+    """Each of these seats discards so many allies of its choice, all at the same time; `lord` makes them."""
+    state.push(ThrowMarked(NOBODY))
+    for index in range(len(seats) - 1, -1, -1):
+        state.push(DiscardAllies(seats[index], counts[index], lord))
+
+
+def excess(state: State, seat: int) -> int:
+    """How many allies the seat holds above the limit of an opponent's Commander (A-7.5)."""
+    if state.against(seat, COMMANDER) == NOBODY:
+        return 0
+    return max(0, state.hands[seat].size() - state.cards.amount[COMMANDER])
+
+
+def enforce_limit(state: State, seats: list[int]) -> bool:
+    """Let those of the seats who hold too many allies discard; says if there was one."""
+    over: list[int] = []
+    counts: list[int] = []
+    for seat in seats:
+        too_many = excess(state, seat)
+        if too_many > 0:
+            over.append(seat)
+            counts.append(too_many)
+    if over:
+        demand_discards(state, over, counts, COMMANDER)
+    return bool(over)
+
+
+class DiscardAllies(AbyssStep):
+    """Choose allies to discard, the lowest number first."""
+
+    def __init__(self, seat: int, missing: int, lord: int) -> None:
+        super().__init__(seat)
+        self.missing = missing
+        self.lord = lord
+
+    def name(self) -> str:
+        return "discard_allies"
+
+    def together(self) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return GATHER
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.missing, self.lord]
+
+    def legal(self, state: State) -> list[int]:
+        left = sorted(state.hands[self.seat].cards)
+        lowest = 0
+        for ally in state.marked[self.seat]:
+            left.remove(ally)
+            lowest = ally
+        left = [ally for ally in left if ally >= lowest]
+        return distinct(ALLY, left[: len(left) - self.missing + 1])  # from these on, enough are left to choose from
+
+    def answered(self, state: State, action: int) -> None:
+        state.marked[self.seat].append(action - ALLY)
+        if self.missing > 1:
+            state.push(DiscardAllies(self.seat, self.missing - 1, self.lord))
+
+    def rule(self, state: State) -> str:
+        return "A-7.2" if self.lord == JAILER else "A-7.5"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"missing": self.missing}
+
+
+class ThrowMarked(AbyssStep):
+    """All have chosen: the marked allies go to the discard."""
+
+    def name(self) -> str:
+        return "throw_marked"
+
+    def carried_out(self, state: State) -> None:
+        for seat in range(state.seats):
+            thrown = state.marked[seat]
+            if thrown:
+                state.marked[seat] = []
+                throw_away(state, seat, thrown)
+
+
+def throw_away(state: State, seat: int, allies: list[int]) -> None:
+    for ally in allies:
+        state.throw_away(seat, ally)
+    if state.journal is not None:
+        facts: dict[str, Fact] = {"seat": seat, "count": len(allies)}
+        state.journal.whisper("discarded", facts, {"cards": card_names(allies)}, state.thrown_knowers(seat))
+
+
+def martial_excess(state: State, seat: int, kept: int) -> int:
+    return state.hands[seat].size() - state.cards.martial_hand - kept
+
+
+class MartialLaw(AbyssStep):
+    """A-2.9: for each ally above twelve pay a pearl or discard one. `kept` have been paid for."""
+
+    def __init__(self, seat: int, kept: int) -> None:
+        super().__init__(seat)
+        self.kept = kept
+
+    def name(self) -> str:
+        return "martial_law"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.kept]
+
+    def legal(self, state: State) -> list[int]:
+        options = distinct(ALLY, state.hands[self.seat].cards)
+        if state.pearls[self.seat] > 0:
+            options.append(PAY_PEARL)
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        kept = self.kept
+        if action == PAY_PEARL:
+            state.pearls[self.seat] -= 1
+            kept += 1
+            if state.journal is not None:
+                state.tell("paid_martial", {"seat": self.seat})
+        else:
+            throw_away(state, self.seat, [action - ALLY])
+        if martial_excess(state, self.seat, kept) > 0:
+            state.push(MartialLaw(self.seat, kept))
+
+    def rule(self, state: State) -> str:
+        return "A-2.9"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"excess": martial_excess(state, self.seat, self.kept), "pearls": state.pearls[self.seat]}

@@ -1,0 +1,370 @@
+"""A position of Abyss as plain data and back. Loading checks that the position can really have come about."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from hlubina.core.data import Reader
+from hlubina.core.errors import Invalid, shown
+from hlubina.core.game import NOBODY, Step
+from hlubina.core.knowledge import EVERYBODY, Deck
+from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.games.abyss.cards import (
+    ALLY_NAMES,
+    CARD_NAMES,
+    COMMANDER,
+    ELDER,
+    HERMIT,
+    JAILER,
+    KINDS,
+    LOCATION_NAMES,
+    LORD_NAMES,
+    LORDS,
+    MONSTER,
+    SAGE,
+)
+from hlubina.games.abyss.control import (
+    ControlKeys,
+    ControlLocation,
+    KeepLocation,
+    SearchStack,
+    SwapLocation,
+    SwapWith,
+    TakeAvailable,
+    UseKeys,
+    keys,
+)
+from hlubina.games.abyss.council import SecondStack, TakeStack
+from hlubina.games.abyss.explore import AllyRevealed, ChooseReward, MonsterRevealed, OfferAlly, RevealNext
+from hlubina.games.abyss.hands import DiscardAllies, MartialLaw, ThrowMarked
+from hlubina.games.abyss.lords import BetrayLord, CorruptLord, DisableLord, RobToken, SchemeLord, TakeLord
+from hlubina.games.abyss.powers import PurgeStack, ReplaceLord, SellAlly
+from hlubina.games.abyss.recruit import AffiliateAlly, CloseCourt, PayForLord
+from hlubina.games.abyss.state import EMPTY, State, card_names, lord_names, lords_in, race_of
+from hlubina.games.abyss.turn import ChooseAction, FinishTurn, MartialCheck, PassTurn
+
+# The stacks of steps that can come about, bottom first
+POWER: Final = r"(?: (?:sell_ally|purge_stack|replace_lord))"
+DISCARDS: Final = r" throw_marked(?: discard_allies)+"
+EXPLORING: Final = rf"(?: offer_ally| (?:ally_revealed|monster_revealed){POWER}?| choose_reward| reveal_next{DISCARDS})"
+ARRIVING: Final = (
+    rf"(?:{DISCARDS}|(?: disable_lord)+| rob_token| take_stack| (?:corrupt_lord|betray_lord){POWER}?| take_lord"
+    r"| scheme_lord| keep_location| take_available| search_stack| swap_location| swap_with)"
+)
+CONTROLLING: Final = r"(?: control_keys (?:control_location|keep_location|use_keys|search_stack))"
+ACTION: Final = rf" control_keys(?:{EXPLORING}| second_stack| close_court(?: affiliate_ally|{ARRIVING}))"
+TURN: Final = re.compile(
+    rf"pass_turn(?: finish_turn(?: choose_action(?:{POWER}| pay_for_lord)?|{POWER}|{ACTION}|{CONTROLLING})?"
+    rf"|(?: martial_check)?{DISCARDS}| martial_law)"
+)
+
+
+def dump(state: State) -> dict[str, object]:
+    tokens = token_names(state)
+    return {
+        **dump_core(state, state.cards.version, state.cards.digest, state.settings),
+        "turn": state.turn,
+        "deck": dump_deck(state.deck, CARD_NAMES),
+        "discard": dump_deck(state.discard, CARD_NAMES),
+        "track": [CARD_NAMES[card] for card in state.track],
+        "council": [dump_deck(stack, CARD_NAMES) for stack in state.council],
+        "payment": [CARD_NAMES[card] for card in state.payment],
+        "threat": state.threat,
+        "lord_deck": dump_deck(state.lord_deck, LORD_NAMES),
+        "court": lord_names(state.court),
+        "removed_lords": lord_names(state.removed_lords),
+        "location_stack": dump_deck(state.location_stack, LOCATION_NAMES),
+        "drawn_locations": dump_deck(state.drawn_locations, LOCATION_NAMES),
+        "available": [LOCATION_NAMES[location] for location in state.available],
+        "removed_locations": [LOCATION_NAMES[location] for location in state.removed_locations],
+        "token_pool": dump_deck(state.token_pool, tokens),
+        "players": [dump_player(state, seat, tokens) for seat in range(state.seats)],
+        "bought": state.bought,
+        "buyers": [seat for seat in range(state.seats) if state.buyers >> seat & 1],
+        "used": lord_names(lords_in(state.used)),
+        "abandoned": lord_names(lords_in(state.abandoned)),
+        "extra_turns": state.extra_turns,
+        "finisher": state.finisher,
+    }
+
+
+def token_names(state: State) -> list[str]:
+    return [str(value) for value in state.cards.token_values]
+
+
+def dump_player(state: State, seat: int, tokens: list[str]) -> dict[str, object]:
+    return {
+        "hand": dump_deck(state.hands[seat], CARD_NAMES),
+        "marked": card_names(state.marked[seat]),
+        "pearls": state.pearls[seat],
+        "key_tokens": state.key_tokens[seat],
+        "affiliated": [CARD_NAMES[card] for card in state.affiliated[seat]],
+        "free": lord_names(lords_in(state.active[seat])),
+        "disabled": lord_names(lords_in(state.free[seat] & ~state.active[seat])),
+        "locations": [
+            {
+                "location": LOCATION_NAMES[location],
+                "lords": [LORD_NAMES[lord] for lord in range(LORDS) if state.under[lord] == location],
+            }
+            for location in state.locations[seat]
+        ],
+        "tokens": dump_deck(state.tokens[seat], tokens),
+    }
+
+
+def load_into(state: State, reader: Reader) -> None:
+    """Fill a laid-out state from data, and refuse what cannot be."""
+    seats = state.seats
+    cards = state.cards
+    tokens = token_names(state)
+    load_core(state, reader)
+    state.turn = reader.number("turn", 0, seats - 1)
+    state.deck = load_deck(reader.child("deck"), CARD_NAMES)
+    state.discard = load_deck(reader.child("discard"), CARD_NAMES)
+    state.track = reader.cards("track", CARD_NAMES)
+    state.council = [load_deck(stack, ALLY_NAMES) for stack in reader.children("council", 5)]
+    state.payment = reader.cards("payment", ALLY_NAMES)
+    state.threat = reader.number("threat", 1, len(cards.reward_keys))
+    state.lord_deck = load_deck(reader.child("lord_deck"), LORD_NAMES)
+    state.court = reader.cards("court", LORD_NAMES)
+    state.removed_lords = reader.cards("removed_lords", LORD_NAMES)
+    state.location_stack = load_deck(reader.child("location_stack"), LOCATION_NAMES)
+    state.drawn_locations = load_deck(reader.child("drawn_locations"), LOCATION_NAMES)
+    state.available = reader.cards("available", LOCATION_NAMES)
+    state.removed_locations = reader.cards("removed_locations", LOCATION_NAMES)
+    state.token_pool = load_deck(reader.child("token_pool"), tokens)
+    for seat, player in enumerate(reader.children("players", seats)):
+        load_player(state, seat, player, tokens)
+    state.bought = reader.number("bought", 0, seats - 1)
+    state.buyers = seat_mask(reader, "buyers", seats)
+    state.used = lord_mask(reader.cards("used", LORD_NAMES))
+    state.abandoned = lord_mask(reader.cards("abandoned", LORD_NAMES))
+    state.extra_turns = reader.number("extra_turns", 0, 1)
+    state.finisher = reader.number("finisher", NOBODY, seats - 1)
+    check_cards(state)
+    state.stack = [load_step(state, entry) for entry in reader.items("steps")]
+    check_steps(state)
+    check_turn(state)
+    check_knowledge(state)
+    reader.done()
+    resume(state)
+
+
+def load_player(state: State, seat: int, reader: Reader, tokens: list[str]) -> None:
+    state.hands[seat] = load_deck(reader.child("hand"), ALLY_NAMES)
+    state.marked[seat] = reader.cards("marked", ALLY_NAMES)
+    state.pearls[seat] = reader.number("pearls", 0, 1000)
+    state.key_tokens[seat] = reader.number("key_tokens", 0, 10)
+    state.affiliated[seat] = reader.cards("affiliated", ALLY_NAMES)
+    active = reader.cards("free", LORD_NAMES)
+    disabled = reader.cards("disabled", LORD_NAMES)
+    state.active[seat] = lord_mask(active)
+    state.free[seat] = lord_mask(active + disabled)
+    tucked: list[int] = []
+    for number, entry in enumerate(reader.items("locations")):
+        tile = Reader(entry, f"location {number} of seat {seat}")
+        location = tile.check_card("location", tile.value("location"), LOCATION_NAMES)
+        lords = tile.cards("lords", LORD_NAMES)
+        tile.done()
+        state.locations[seat].append(location)
+        for lord in lords:
+            state.under[lord] = location
+        tucked += lords
+    state.owned[seat] = lord_mask(active + disabled + tucked)
+    state.tokens[seat] = load_deck(reader.child("tokens"), tokens)
+    reader.done()
+    owned = active + disabled + tucked
+    if len(lords_in(state.owned[seat])) != len(owned):
+        raise Invalid(f"Seat {seat} has a lord twice.")
+
+
+def lord_mask(lords: list[int]) -> int:
+    mask = 0
+    for lord in lords:
+        mask |= 1 << lord
+    return mask
+
+
+def seat_mask(reader: Reader, name: str, seats: int) -> int:
+    mask = 0
+    for value in reader.items(name):
+        mask |= 1 << reader.check_number(name, value, 0, seats - 1)
+    return mask
+
+
+def check_cards(state: State) -> None:
+    """Every card exactly once (equal allies and tokens: as many as there are)."""
+    cards = state.cards
+    allies = [*state.deck.cards, *state.discard.cards, *state.track, *state.payment]
+    lords = [*state.lord_deck.cards, *state.court, *state.removed_lords]
+    locations = [*state.location_stack.cards, *state.drawn_locations.cards, *state.available, *state.removed_locations]
+    tokens = state.token_pool.cards[:]
+    for race, stack in enumerate(state.council):
+        allies += stack.cards
+        for ally in stack.cards:
+            if race_of(ally) != race:
+                raise Invalid(f"The ally {ALLY_NAMES[ally]} lies in a council stack of another race.")
+    for seat in range(state.seats):
+        allies += state.hands[seat].cards + state.affiliated[seat]
+        lords += lords_in(state.owned[seat])
+        locations += state.locations[seat]
+        tokens += state.tokens[seat].cards
+    for kind in range(KINDS + 1):
+        there = cards.monsters if kind == MONSTER else cards.ally_copies[kind % 5]
+        if allies.count(kind) != there:
+            raise Invalid(f"The position has {allies.count(kind)} cards {CARD_NAMES[kind]}, not {there}.")
+    for lord in range(LORDS):
+        if lords.count(lord) != 1:
+            raise Invalid(f"The position has the lord {LORD_NAMES[lord]} {lords.count(lord)} times, not once.")
+    for location in range(len(LOCATION_NAMES)):
+        if locations.count(location) != 1:
+            name = LOCATION_NAMES[location]
+            raise Invalid(f"The position has the location {name} {locations.count(location)} times, not once.")
+    for token, there in enumerate(cards.token_copies):
+        if tokens.count(token) != there:
+            value = cards.token_values[token]
+            raise Invalid(f"The position has {tokens.count(token)} monster tokens of value {value}, not {there}.")
+    if len(state.court) > cards.court_spaces:
+        raise Invalid(f"The court has {cards.court_spaces} spaces; {len(state.court)} lords are too many.")
+    if len(state.track) > cards.track_spaces:
+        raise Invalid(f"The track has {cards.track_spaces} spaces; {len(state.track)} cards are too many.")
+
+
+def check_knowledge(state: State) -> None:
+    """Who knows a card follows from where it lies and from the switches (A-1.6, A-1.7)."""
+    remembered = state.remembered()
+    over = not state.stack
+    known: list[tuple[Deck, list[int]]] = [(state.deck, [0]), (state.lord_deck, [0]), (state.location_stack, [0])]
+    known += [(state.token_pool, [0]), (state.drawn_locations, [1 << state.turn])]
+    known += [(stack, [remembered]) for stack in state.council]
+    secret = state.setting("hand_discards", "face_down")
+    thrown = [remembered & 1 << seat for seat in range(state.seats)] if secret else []
+    known.append((state.discard, [remembered, *thrown, *([EVERYBODY] if over else [])]))
+    for seat in range(state.seats):
+        hidden = [1 << seat] if secret or remembered == 0 else []
+        known.append((state.hands[seat], [*hidden, remembered | 1 << seat]))
+        if any(not mask >> seat & 1 for mask in state.tokens[seat].known):
+            raise Invalid(f"Seat {seat} must know its own monster tokens.")
+        if over and any(mask != EVERYBODY for mask in state.tokens[seat].known):
+            raise Invalid("At the end of the game everybody knows all monster tokens.")
+    for deck, masks in known:
+        if any(mask not in masks for mask in deck.known):
+            raise Invalid("The position says that seats know cards which they cannot know, or the other way round.")
+
+
+def load_step(state: State, entry: object) -> Step:
+    name, numbers = read_step(entry)
+    for step in duties():
+        if step.name() == name and numbers == [NOBODY]:
+            return step
+    if numbers and 0 <= numbers[0] < state.seats:
+        for step in steps_of(state, numbers):
+            if step.name() == name and step.numbers() == numbers:
+                return check_owner(state, step)
+    raise Invalid(f"Abyss has no step {shown(name)} with the numbers {numbers} in this position.")
+
+
+def duties() -> list[Step]:
+    """The steps that ask nobody."""
+    first: list[Step] = [PassTurn(NOBODY), ControlKeys(NOBODY), CloseCourt(NOBODY)]
+    return [*first, RevealNext(NOBODY), ThrowMarked(NOBODY), MartialCheck(NOBODY)]
+
+
+def steps_of(state: State, numbers: list[int]) -> list[Step]:
+    """The steps that can be made from these numbers."""
+    seat = numbers[0]
+    found: list[Step] = []
+    if len(numbers) == 1:
+        found += [ChooseAction(seat), FinishTurn(seat), OfferAlly(seat), AllyRevealed(seat), MonsterRevealed(seat)]
+        found += [ChooseReward(seat), TakeStack(seat), SecondStack(seat), SellAlly(seat), PurgeStack(seat)]
+        found += [ReplaceLord(seat), ControlLocation(seat), SearchStack(seat), SwapLocation(seat), RobToken(seat)]
+        found += [CorruptLord(seat), BetrayLord(seat), TakeLord(seat), SchemeLord(seat)]
+    elif len(numbers) == 2:
+        number = numbers[1]
+        if number in state.court:
+            found += [PayForLord(seat, number), AffiliateAlly(seat, number)]
+        if 0 <= number < state.seats and number != seat:
+            found.append(DisableLord(seat, number))
+        if 0 <= number <= state.hands[seat].size():
+            found.append(MartialLaw(seat, number))
+        if number == EMPTY:
+            found.append(KeepLocation(seat, number))
+        if number in (SAGE, HERMIT, ELDER) and state.works(seat, number):
+            found += [KeepLocation(seat, number), TakeAvailable(seat, number)]
+        if number in state.locations[seat]:
+            found.append(SwapWith(seat, number))
+    elif len(numbers) == 3:
+        missing = numbers[1]
+        if 1 <= missing <= state.hands[seat].size() - len(state.marked[seat]) and numbers[2] in (JAILER, COMMANDER):
+            found.append(DiscardAllies(seat, missing, numbers[2]))
+    elif len(numbers) == 4:
+        location, missing, lowest = numbers[1:]
+        if location in state.locations[seat] and 1 <= missing <= state.cards.keys_needed and 0 <= lowest <= LORDS:
+            found.append(UseKeys(seat, location, missing, lowest))
+    return found
+
+
+def check_owner(state: State, step: Step) -> Step:
+    """Offers go to opponents, discards to anybody, all else to the player whose turn it is."""
+    name = step.name()
+    if name == "discard_allies" or (step.seat == state.turn) != (name == "offer_ally"):
+        return step
+    raise Invalid(f"The step {name} cannot belong to seat {step.seat} in the turn of seat {state.turn}.")
+
+
+def check_steps(state: State) -> None:
+    names = [step.name() for step in state.stack]
+    if not names:
+        check_end(state)
+        return
+    if not TURN.fullmatch(" ".join(names)):
+        raise Invalid(f"The steps {', '.join(names)} cannot be pending together.")
+    top = names[-1]
+    last = state.track[-1] if state.track else EMPTY
+    offered = "offer_ally" in names or "ally_revealed" in names
+    exploring = "control_keys" in names and re.search(EXPLORING, " ".join(names)) is not None
+    deciders = [step.seat for step in state.stack if step.name() == "discard_allies"]
+    wrong = (
+        (bool(state.track) and not exploring)
+        or offered != (last not in (EMPTY, MONSTER) and "reveal_next" not in names)
+        or (("monster_revealed" in names or "choose_reward" in names) and last != MONSTER)
+        or (bool(state.payment) and "pay_for_lord" not in names and "affiliate_ally" not in names)
+        or ("affiliate_ally" in names and not state.payment)
+        or state.payment != sorted(state.payment)
+        or (state.drawn_locations.size() > 0) != (top == "keep_location")
+        or len(set(deciders)) != len(deciders)
+    )
+    for seat in range(state.seats):
+        marked = state.marked[seat]
+        hand = state.hands[seat].cards
+        if marked and (not deciders or marked != sorted(marked)):
+            wrong = True
+        if any(marked.count(ally) > hand.count(ally) for ally in marked):
+            raise Invalid(f"Seat {seat} has chosen to discard an ally that it does not hold.")
+    if wrong:
+        raise Invalid(f"The pending steps {', '.join(names)} do not fit the cards on the table.")
+
+
+def check_turn(state: State) -> None:
+    """What the turn so far has left behind."""
+    buyers = [seat for seat in range(state.seats) if state.buyers >> seat & 1]
+    if len(buyers) != state.bought or state.turn in buyers:
+        raise Invalid("Each opponent buys once in a turn: there must be as many buyers as allies bought.")
+    for seat in range(state.seats):
+        if state.finisher == NOBODY and len(lords_in(state.owned[seat])) >= state.cards.last_lord:
+            raise Invalid(f"Seat {seat} has {state.cards.last_lord} lords, so somebody must have triggered the end.")
+        if seat != state.turn or [step.name() for step in state.stack][-1:] == ["choose_action"]:
+            left = state.location_stack.size() > 0 or bool(state.available)
+            if left and keys(state, seat) >= state.cards.keys_needed:
+                raise Invalid(
+                    f"Seat {seat} has {keys(state, seat)} keys and must have controlled a location with them."
+                )
+
+
+def check_end(state: State) -> None:
+    dry = state.setting("exploration_deck_and_discard_both_empty", "error")
+    if state.finisher != (state.turn + 1) % state.seats and not dry:
+        raise Invalid("A game without pending steps must be over: the seat after the last turn has triggered the end.")
+    if state.track or state.payment or any(hand.size() > 0 for hand in state.hands):
+        raise Invalid("A game without pending steps must be over: its hands and track are empty.")

@@ -1,0 +1,288 @@
+"""The table of Abyss: where every card lies, and the small deeds that every step is made of."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hlubina.core.chance import Chance
+from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.journal import Fact
+from hlubina.core.knowledge import EVERYBODY, Deck
+from hlubina.games.abyss.actions import VOCABULARY
+from hlubina.games.abyss.cards import (
+    AMBASSADOR,
+    CARD_NAMES,
+    LORD_NAMES,
+    LORDS,
+    SHAMAN,
+    Cards,
+)
+
+EMPTY: Final = -1
+
+
+class State(Game):
+    """A position of Abyss. Sets of lords are bit masks; the cards of the court and the track lie in lists."""
+
+    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], chance: Chance) -> None:
+        super().__init__("abyss", VOCABULARY, seats, chance)
+        self.cards = cards
+        self.settings = settings
+        # Exploration: cards are kinds of allies, or MONSTER
+        self.deck = Deck([], [])
+        self.discard = Deck([], [])
+        self.track: list[int] = []  # the last one is the card revealed last
+        self.council: list[Deck] = []
+        self.payment: list[int] = []  # laid for a lord, ascending
+        self.threat = 1
+        # Lords; the court in the order in which its spaces are filled, the farthest from the deck first
+        self.lord_deck = Deck([], [])
+        self.court: list[int] = []
+        self.removed_lords: list[int] = []
+        # Locations
+        self.location_stack = Deck([], [])
+        self.drawn_locations = Deck([], [])
+        self.available: list[int] = []
+        self.removed_locations: list[int] = []
+        # Monster tokens: indices into the table of their values
+        self.token_pool = Deck([], [])
+        # Per seat
+        self.hands: list[Deck] = []
+        self.marked: list[list[int]] = []  # allies chosen for discarding, still in hand until all have chosen
+        self.pearls: list[int] = []
+        self.key_tokens: list[int] = []
+        self.affiliated: list[list[int]] = []
+        self.owned: list[int] = []  # masks of lords: all,
+        self.free: list[int] = []  # those not under a location,
+        self.active: list[int] = []  # and those not disabled either
+        self.locations: list[list[int]] = []
+        self.tokens: list[Deck] = []
+        # Per lord
+        self.under: list[int] = []  # the location that a lord lies under
+        # Everything else that lasts
+        self.turn = NOBODY
+        self.bought = 0  # allies bought in this turn
+        self.buyers = 0  # mask of the seats that bought
+        self.used = 0  # mask of the lords whose ability was used in this turn
+        self.abandoned = 0  # mask of the lords whose payment was abandoned in this turn
+        self.extra_turns = 0
+        self.finisher = NOBODY  # who triggered the end
+
+    def lay_out(self) -> None:
+        """Empty zones for every seat."""
+        seats = range(self.seats)
+        self.council = [Deck([], []) for _ in range(5)]
+        self.hands = [Deck([], []) for _ in seats]
+        self.marked = [[] for _ in seats]
+        self.pearls = [0] * self.seats
+        self.key_tokens = [0] * self.seats
+        self.affiliated = [[] for _ in seats]
+        self.owned = [0] * self.seats
+        self.free = [0] * self.seats
+        self.active = [0] * self.seats
+        self.locations = [[] for _ in seats]
+        self.tokens = [Deck([], []) for _ in seats]
+        self.under = [EMPTY] * LORDS
+
+    def copy_into(self, other: State) -> None:
+        """Copy everything but the future."""
+        self.share_core(other)
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.track = self.track[:]
+        council = self.council
+        other.council = [
+            council[0].copy(),
+            council[1].copy(),
+            council[2].copy(),
+            council[3].copy(),
+            council[4].copy(),
+        ]
+        other.payment = self.payment[:]
+        other.threat = self.threat
+        other.lord_deck = self.lord_deck.copy()
+        other.court = self.court[:]
+        other.removed_lords = self.removed_lords[:]
+        other.location_stack = self.location_stack.copy()
+        other.drawn_locations = self.drawn_locations.copy()
+        other.available = self.available[:]
+        other.removed_locations = self.removed_locations[:]
+        other.token_pool = self.token_pool.copy()
+        for seat in range(self.seats):
+            other.hands.append(self.hands[seat].copy())
+            other.marked.append(self.marked[seat][:])
+            other.affiliated.append(self.affiliated[seat][:])
+            other.locations.append(self.locations[seat][:])
+            other.tokens.append(self.tokens[seat].copy())
+        other.pearls = self.pearls[:]
+        other.key_tokens = self.key_tokens[:]
+        other.owned = self.owned[:]
+        other.free = self.free[:]
+        other.active = self.active[:]
+        other.under = self.under[:]
+        other.turn = self.turn
+        other.bought = self.bought
+        other.buyers = self.buyers
+        other.used = self.used
+        other.abandoned = self.abandoned
+        other.extra_turns = self.extra_turns
+        other.finisher = self.finisher
+
+    def setting(self, name: str, value: str) -> bool:
+        return self.settings[name] == value
+
+    def opponents(self, seat: int) -> list[int]:
+        """Clockwise from the left of the seat."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    # What is known (A-1.6, A-1.7)
+
+    def remembered(self) -> int:
+        """Who knows a card that was open and is not any more."""
+        return EVERYBODY if self.settings["memory"] == "perfect" else 0
+
+    # Lords
+
+    def works(self, seat: int, lord: int) -> bool:
+        """A-1.5: the seat has this lord, free and not disabled."""
+        return self.active[seat] >> lord & 1 == 1
+
+    def against(self, seat: int, lord: int) -> int:
+        """The opponent whose working soldier touches the seat, NOBODY if none does or the Shaman protects it (A-7)."""
+        if self.active[seat] >> SHAMAN & 1:
+            return NOBODY
+        for other in range(self.seats):
+            if other != seat and self.active[other] >> lord & 1:
+                return other
+        return NOBODY
+
+    def exposed(self, seat: int) -> list[int]:
+        """The opponents, clockwise, whom the seat's soldiers touch."""
+        found: list[int] = []
+        for other in self.opponents(seat):
+            if not self.active[other] >> SHAMAN & 1:
+                found.append(other)
+        return found
+
+    def keys_of(self, lord: int) -> int:
+        """A-6.10."""
+        if self.cards.guild[lord] == AMBASSADOR and self.settings["ambassador_keys"] == "three_keys":
+            return self.cards.keys_needed
+        return self.cards.keys[lord]
+
+    # Allies
+
+    def add_to_hand(self, seat: int, card: int, seen: int) -> None:
+        """Put an ally into a hand; `seen` is who has seen it go there, beside its owner."""
+        self.hands[seat].add(card, seen | 1 << seat)
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """Of equal cards the one that everybody knows: which of them it was, nobody can tell."""
+        hand = self.hands[seat]
+        found = EMPTY
+        for place in range(len(hand.cards)):
+            if hand.cards[place] == card:
+                found = place
+                if hand.known[place] == EVERYBODY:
+                    break
+        del hand.cards[found]
+        del hand.known[found]
+
+    def throw_away(self, seat: int, card: int) -> None:
+        """Discard an ally from the hand, not as a payment (A-1.7)."""
+        self.take_from_hand(seat, card)
+        if self.settings["hand_discards"] == "face_up":
+            self.discard.add(card, self.remembered())
+            return
+        self.discard.add(card, self.remembered() & 1 << seat)
+        hand = self.hands[seat]
+        hand.known = [1 << seat] * len(hand.cards)
+
+    def thrown_knowers(self, seat: int) -> int:
+        """Who is told which ally was discarded."""
+        return EVERYBODY if self.settings["hand_discards"] == "face_up" else 1 << seat
+
+    # Pearls and tokens
+
+    def gain_pearls(self, seat: int, count: int) -> None:
+        if count > 0:
+            self.pearls[seat] += count
+            if self.journal is not None:
+                self.tell("gained_pearls", {"seat": seat, "count": count, "total": self.pearls[seat]})
+
+    def gain_token(self, seat: int) -> None:
+        """Draw a monster token; only its owner sees it."""
+        token = self.token_pool.draw()
+        self.tokens[seat].add(token, 1 << seat)
+        self.turned_up()
+        if self.journal is not None:
+            value = self.cards.token_values[token]
+            self.journal.whisper("drew_token", {"seat": seat}, {"value": value}, 1 << seat)
+
+    # Telling
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        """Tell everybody; callers ask first whether anybody listens."""
+        if self.journal is not None:
+            self.journal.tell(name, facts)
+
+
+class AbyssStep(Step):
+    """A step of Abyss: narrows the game's type once for all of them."""
+
+    def options(self, game: Game) -> list[int]:
+        return self.legal(cast(State, game))
+
+    def take(self, game: Game, action: int) -> None:
+        self.answered(cast(State, game), action)
+
+    def run(self, game: Game) -> None:
+        self.carried_out(cast(State, game))
+
+    def refusal(self, game: Game, action: int) -> str:
+        return self.rule(cast(State, game))
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        return self.about(cast(State, game))
+
+    def legal(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, state: State, action: int) -> None:
+        raise NotImplementedError
+
+    def carried_out(self, state: State) -> None:
+        """What a duty does."""
+        raise NotImplementedError
+
+    def rule(self, state: State) -> str:
+        """The rule that says what is legal here."""
+        raise NotImplementedError
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {}
+
+
+def race_of(ally: int) -> int:
+    return ally // 5
+
+
+def value_of(ally: int) -> int:
+    return ally % 5 + 1
+
+
+def card_names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in sorted(cards)]
+
+
+def lord_names(lords: list[int]) -> list[str]:
+    return [LORD_NAMES[lord] for lord in lords]
+
+
+def lords_in(mask: int) -> list[int]:
+    """The lords of a set, ascending."""
+    found: list[int] = []
+    for lord in range(LORDS):
+        if mask >> lord & 1:
+            found.append(lord)
+    return found

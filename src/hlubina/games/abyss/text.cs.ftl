@@ -1,0 +1,614 @@
+# Abyss česky. Texty jsou naše, texty karet jen opakují fakta.
+
+title = Abyss
+notice = Neoficiální verze bez vazby na vydavatele. Abyss je hra Bruna Cathaly a Charlese Chevalliera, vydal Bombyx.
+how-to-play =
+    Chceš mít nejvíc bodů vlivu: za lokace, vládce, spolupracující spojence a žetony nestvůr.
+    Ve svém tahu smíš nejdřív, kolikrát chceš, přivést za 1 perlu na dvůr nového vládce. Potom provedeš jednu akci: průzkum, podporu z rady, nebo rekrutování.
+    Při průzkumu odhaluješ karty jednu po druhé na pět polí. Spojence nejdřív nabídneš soupeřům: každý smí ve tvém tahu koupit jednoho, první stojí 1 perlu, druhý 2 a tak dále, a perly jsou tvoje. Když nekoupí nikdo, vezmeš si ho a průzkum končí, nebo pokračuješ; na pátém poli si ho vzít musíš a dostaneš 1 perlu.
+    Za boj s nestvůrou dostaneš odměnu podle stupnice hrozby; když pokračuješ, hrozba stoupne. Spojenci, které necháš ležet, jdou lícem dolů do rady.
+    Podpora z rady ti dá celou jednu hromádku, tedy všechny spojence jedné rasy, kteří tam leží.
+    Vládce zaplatíš spojenci tolika ras, kolik má bublin, a jeho vlastní rasa mezi nimi musí být; každý chybějící bod doplní perla. Nejnižší zaplacený spojenec ti zůstane jako spolupracující. Zbudou-li potom na dvoře nejvýš dva vládci, dostaneš 2 perly a dvůr se doplní.
+    Se třemi klíči, ať už na volných vládcích, nebo na žetonech, ovládneš lokaci: vezmeš si dostupnou, nebo jich až čtyři dobereš a jednu si necháš. Vládci, jejichž klíče použiješ, leží pod ní a o schopnost přijdou.
+    Konec přinese něčí sedmý vládce nebo dvůr, který už nejde doplnit: ostatní mají ještě jeden tah. Potom začne spolupracovat i nejnižší spojenec každé rasy z tvé ruky a body dá ten nejvyšší spolupracující z každé rasy.
+
+# Rasy a cechy
+
+-race-jellyfish = { $case ->
+   *[nom] medúza
+    [acc] medúzu
+ }
+-race-crab = { $case ->
+   *[nom] krab
+    [acc] kraba
+ }
+-race-seahorse = { $case ->
+   *[nom] mořský koník
+    [acc] mořského koníka
+ }
+-race-shellfish = { $case ->
+   *[nom] měkkýš
+    [acc] měkkýše
+ }
+-race-squid = { $case ->
+   *[nom] chobotnice
+    [acc] chobotnici
+ }
+race-jellyfish = { -race-jellyfish }
+    .many = Medúzy
+    .gen = medúz
+race-crab = { -race-crab }
+    .many = Krabi
+    .gen = krabů
+race-seahorse = { -race-seahorse }
+    .many = Mořští koníci
+    .gen = mořských koníků
+race-shellfish = { -race-shellfish }
+    .many = Měkkýši
+    .gen = měkkýšů
+race-squid = { -race-squid }
+    .many = Chobotnice
+    .gen = chobotnic
+letters-jellyfish = Me
+letters-crab = Kr
+letters-seahorse = Ko
+letters-shellfish = Mk
+letters-squid = Ch
+
+guild-soldier = voják
+    .many = Vojáci
+guild-merchant = obchodník
+    .many = Obchodníci
+guild-mage = mág
+    .many = Mágové
+guild-politician = politik
+    .many = Politici
+guild-farmer = farmář
+    .many = Farmáři
+guild-ambassador = velvyslanec
+    .many = Velvyslanci
+letters-guild-soldier = Vo
+letters-guild-merchant = Ob
+letters-guild-mage = Má
+letters-guild-politician = Po
+letters-guild-farmer = Fa
+letters-guild-ambassador = Ve
+
+# Spojenci a nestvůra
+card-jellyfish_1 = { -race-jellyfish } 1
+    .acc = { -race-jellyfish(case: "acc") } 1
+card-jellyfish_2 = { -race-jellyfish } 2
+    .acc = { -race-jellyfish(case: "acc") } 2
+card-jellyfish_3 = { -race-jellyfish } 3
+    .acc = { -race-jellyfish(case: "acc") } 3
+card-jellyfish_4 = { -race-jellyfish } 4
+    .acc = { -race-jellyfish(case: "acc") } 4
+card-jellyfish_5 = { -race-jellyfish } 5
+    .acc = { -race-jellyfish(case: "acc") } 5
+card-crab_1 = { -race-crab } 1
+    .acc = { -race-crab(case: "acc") } 1
+card-crab_2 = { -race-crab } 2
+    .acc = { -race-crab(case: "acc") } 2
+card-crab_3 = { -race-crab } 3
+    .acc = { -race-crab(case: "acc") } 3
+card-crab_4 = { -race-crab } 4
+    .acc = { -race-crab(case: "acc") } 4
+card-crab_5 = { -race-crab } 5
+    .acc = { -race-crab(case: "acc") } 5
+card-seahorse_1 = { -race-seahorse } 1
+    .acc = { -race-seahorse(case: "acc") } 1
+card-seahorse_2 = { -race-seahorse } 2
+    .acc = { -race-seahorse(case: "acc") } 2
+card-seahorse_3 = { -race-seahorse } 3
+    .acc = { -race-seahorse(case: "acc") } 3
+card-seahorse_4 = { -race-seahorse } 4
+    .acc = { -race-seahorse(case: "acc") } 4
+card-seahorse_5 = { -race-seahorse } 5
+    .acc = { -race-seahorse(case: "acc") } 5
+card-shellfish_1 = { -race-shellfish } 1
+    .acc = { -race-shellfish(case: "acc") } 1
+card-shellfish_2 = { -race-shellfish } 2
+    .acc = { -race-shellfish(case: "acc") } 2
+card-shellfish_3 = { -race-shellfish } 3
+    .acc = { -race-shellfish(case: "acc") } 3
+card-shellfish_4 = { -race-shellfish } 4
+    .acc = { -race-shellfish(case: "acc") } 4
+card-shellfish_5 = { -race-shellfish } 5
+    .acc = { -race-shellfish(case: "acc") } 5
+card-squid_1 = { -race-squid } 1
+    .acc = { -race-squid(case: "acc") } 1
+card-squid_2 = { -race-squid } 2
+    .acc = { -race-squid(case: "acc") } 2
+card-squid_3 = { -race-squid } 3
+    .acc = { -race-squid(case: "acc") } 3
+card-squid_4 = { -race-squid } 4
+    .acc = { -race-squid(case: "acc") } 4
+card-squid_5 = { -race-squid } 5
+    .acc = { -race-squid(case: "acc") } 5
+card-monster = nestvůra
+    .acc = nestvůru
+
+# Vládci: jméno a schopnost
+
+lord-recruiter = Verbíř
+    .acc = Verbíře
+    .help = Soupeři platí za každého vládce o 2 víc.
+lord-jailer = Dozorce
+    .acc = Dozorce
+    .help = Každý soupeř odhodí z ruky 1 spojence podle své volby.
+lord-seeker = Hledač
+    .acc = Hledače
+    .help = Každý soupeř přijde o 2 perly, nebo o všechny, má-li jich méně.
+lord-assassin = Zabiják
+    .acc = Zabijáka
+    .help = Každému soupeři zasáhneš 1 volného vládce: natrvalo přijde o schopnost a klíče.
+lord-commander = Velitel
+    .acc = Velitele
+    .help = Soupeři smějí mít v ruce nejvýš 6 spojenců: hned teď a pak na konci svých tahů.
+lord-tamer = Trenér
+    .acc = Trenéra
+    .help = Soupeř za boj s nestvůrou dostane odměnu o 1 pole hrozby nižší, nejméně však z 1. pole.
+lord-hunter = Lovec
+    .acc = Lovce
+    .help = Vezmeš 1 náhodný žeton nestvůry soupeři, kterého si vybereš.
+lord-ship_master = Rejdař
+    .acc = Rejdaře
+    .help = Na konci svého průzkumu získáš 1 perlu za každou různou rasu, která jde do rady.
+lord-trader = Kupec
+    .acc = Kupce
+    .help = Ihned získáš 3 perly.
+lord-peddler = Kramář
+    .acc = Kramáře
+    .help = Ihned získáš 2 perly.
+lord-landlord = Rentiér
+    .acc = Rentiéra
+    .help = Ihned získáš 1 perlu a další 1 na začátku každého svého tahu.
+lord-slaver = Otrokář
+    .acc = Otrokáře
+    .help = Jednou za tah smíš odhodit z ruky 1 spojence za 2 perly.
+lord-shopkeeper = Hokynář
+    .acc = Hokynáře
+    .help = Ihned získáš 1 perlu.
+lord-shaman = Šaman
+    .acc = Šamana
+    .help = Schopnosti vojáků tvých soupeřů na tebe neplatí.
+lord-invoker = Vyvolávač
+    .acc = Vyvolávače
+    .help = Hned po tomto tahu máš ještě 1 tah.
+lord-apprentice = Učeň
+    .acc = Učně
+    .help = Vezmeš si z rady 1 hromádku.
+lord-oracle = Orákulum
+    .acc = Orákulum
+    .help = Jednou za tah smíš odhodit 1 celou hromádku z rady.
+lord-alchemist = Alchymista
+    .acc = Alchymistu
+    .help = Když žádáš radu o podporu, bereš si 2 hromádky místo 1.
+lord-illusionist = Iluzionista
+    .acc = Iluzionistu
+    .help = Smíš vyměnit 1 svou lokaci za dostupnou; vládci pod ní se přesunou.
+lord-master_of_magic = Pán magie
+    .acc = Pána magie
+    .help = Od příštího rekrutování si vybíráš, který ze zaplacených spojenců s tebou bude spolupracovat.
+lord-opportunist = Oportunista
+    .acc = Oportunistu
+    .help = Jednou za tah smíš nahradit 1 vládce na dvoře horním vládcem z balíčku.
+lord-corruptor = Korupčník
+    .acc = Korupčníka
+    .help = Smíš si za 5 perel vzít ze dvora dalšího vládce.
+lord-traitor = Zrádce
+    .acc = Zrádce
+    .help = Smíš obětovat jiného svého volného vládce a vzít si za něj kteréhokoli ze dvora.
+lord-diplomat = Diplomat
+    .acc = Diplomata
+    .help = Za vládce smíš platit kterýmikoli rasami, jen jejich počet musí souhlasit.
+lord-treasurer = Pokladník
+    .acc = Pokladníka
+    .help = Za každého vládce platíš o 2 méně.
+lord-schemer = Spiklenec
+    .acc = Spiklence
+    .help = Smíš obětovat jiného svého volného vládce a vzít si za něj horního z balíčku.
+lord-keeper = Chovatel
+    .acc = Chovatele
+    .help = Bez schopnosti.
+lord-reaper = Žnec
+    .acc = Žence
+    .help = Bez schopnosti.
+lord-shepherd = Pastýř
+    .acc = Pastýře
+    .help = Bez schopnosti.
+lord-miller = Mlynář
+    .acc = Mlynáře
+    .help = Bez schopnosti.
+lord-aquaculturalist = Pěstitel řas
+    .acc = Pěstitele řas
+    .help = Bez schopnosti.
+lord-landowner = Statkář
+    .acc = Statkáře
+    .help = Bez schopnosti.
+lord-sage = Mudrc
+    .acc = Mudrce
+    .help = Dobereš 2 lokace a jednu s tímto vládcem ovládneš; druhá bude dostupná.
+lord-hermit = Poustevník
+    .acc = Poustevníka
+    .help = Dobereš 1 lokaci a s tímto vládcem ji ovládneš.
+lord-elder = Starší
+    .acc = Staršího
+    .help = Dobereš 3 lokace a jednu s tímto vládcem ovládneš; ostatní budou dostupné.
+
+# Lokace: název a hodnota
+
+location-sargasso_silos = Sargasová sila
+    .help = Hodnota 5 BV a 2 BV za každého tvého farmáře.
+location-hydrozoa_reserves = Rezervace polypovců
+    .help = Hodnota 6 BV a 2 BV za každého tvého mága.
+location-sanctuary = Svatyně
+    .help = Hodnota 4 BV a 3 BV za každou tvou spolupracující medúzu.
+location-parliament = Parlament
+    .help = Hodnota 6 BV a 2 BV za každého tvého politika.
+location-barracks = Kasárna
+    .help = Hodnota 7 BV a 2 BV za každého tvého vojáka.
+location-dockworks = Doky
+    .help = Hodnota 5 BV a 2 BV za každého tvého obchodníka.
+location-sargasso_fields = Sargasová pole
+    .help = Hodnota 3 BV a 3 BV za každého tvého spolupracujícího mořského koníka.
+location-abyss = Propast
+    .help = Hodnota 2 BV za každý cech mezi tvými vládci, včetně velvyslanců.
+location-city_of_mirrors = Město zrcadel
+    .help = Boduje jako jedna lokace soupeře, ta pro tebe nejlepší, ale podle tvých vládců a spojenců.
+location-black_smokers = Černí kuřáci
+    .help = Při zisku smíš tuto lokaci vyměnit za kteroukoli z hromádky; jinak má hodnotu 0 BV.
+location-oceanic_senate = Oceánský senát
+    .help = Hodnota 4 BV a 3 BV za každou tvou spolupracující chobotnici.
+location-depths = Hlubiny
+    .help = Hodnota 2krát vliv tvého nejslabšího vládce.
+location-throne_room = Trůnní sál
+    .help = Hodnota podle vlivu tvého nejvlivnějšího vládce.
+location-jail = Vězení
+    .help = Hodnota 15 BV minus 1 BV za každého tvého vládce.
+location-chasm = Průrva
+    .help = Hodnota 5 BV a 3 BV za každého tvého spolupracujícího kraba.
+location-closed_tower = Uzavřená věž
+    .help = Hodnota 3 BV za každého tvého vládce s klíčem.
+location-lost_tower = Ztracená věž
+    .help = Hodnota 3 BV za každého tvého vládce bez klíče.
+location-chamber_of_allies = Komora spojenců
+    .help = Hodnota 3 BV a k tomu hodnota tvého nejnižšího spolupracujícího spojence každé rasy.
+location-giant_clams = Hnízdo obřích škeblí
+    .help = Hodnota 3 BV a 3 BV za každého tvého spolupracujícího měkkýše.
+location-coral_barrier = Korálová bariéra
+    .help = Hodnota 20 BV minus 1 BV za každého tvého spolupracujícího spojence, nejméně však 0.
+
+# Otázky
+prompt-choose_action = Co uděláš?
+    .detail = Za perly smíš přivádět vládce na dvůr; pak zvol průzkum, podporu z rady, nebo rekrutování. { $pearls ->
+        [0] Nemáš žádnou perlu.
+        [one] Máš { $pearls } perlu.
+        [few] Máš { $pearls } perly.
+       *[other] Máš { $pearls } perel.
+    }
+prompt-offer_ally = Koupíš { $card_acc }?
+    .detail = Cena: { $price ->
+        [one] { $price } perla
+        [few] { $price } perly
+       *[other] { $price } perel
+    }, ty máš { $pearls }. V tomto tahu můžeš koupit jen jednou.
+prompt-ally_revealed = Vezmeš si { $card_acc }?
+    .detail = { $bonus ->
+        [0] Pokud ano, průzkum končí. Pokud budeš pokračovat, karta zůstane na { $space }. poli.
+       *[other] { $space }. pole je poslední: kartu si musíš vzít a získáš 1 perlu.
+    }
+prompt-monster_revealed = Budeš s nestvůrou bojovat?
+    .detail = { $bonus ->
+        [0] Hrozba je na { $threat }. poli. Pokud budeš pokračovat, nestvůra zůstane na { $space }. poli průzkumu a hrozba stoupne, nejvýš na 6.
+       *[other] { $space }. pole průzkumu je poslední: bojovat musíš a k odměně získáš 1 perlu. Hrozba je na { $threat }. poli.
+    }
+prompt-choose_reward = Kterou odměnu si vezmeš?
+    .detail = { $threat ->
+        [1] { $threat }. pole hrozby: (1) 1 perla, (2) 1 žeton nestvůry.
+        [2] { $threat }. pole hrozby: (1) 2 perly, (2) 1 perla a 1 žeton nestvůry, (3) 2 žetony nestvůr.
+        [4] { $threat }. pole hrozby: 1 klíč a k tomu (1) 1 perla, (2) 1 žeton nestvůry.
+        [5] { $threat }. pole hrozby: 1 klíč a k tomu (1) 2 perly, (2) 1 perla a 1 žeton nestvůry, (3) 2 žetony nestvůr.
+       *[other] Odměnu určuje { $threat }. pole hrozby.
+    }
+prompt-second_stack = Kterou hromádku si vezmeš navíc?
+    .detail = { lord-alchemist } ti dává druhou hromádku z rady.
+prompt-take_stack = Kterou hromádku si vezmeš?
+    .detail = { lord-apprentice } ti dává jednu hromádku z rady.
+prompt-pay_for_lord = Kterým spojencem zaplatíš?
+    .detail = { $lord } stojí { $price }: zaplaceno { $paid }, { $missing ->
+        [0] nic nechybí.
+       *[other] chybí { $missing }, při potvrzení to doplní perly.
+    } { $races_missing ->
+        [0] Rasy jsou úplné.
+        [one] Je potřeba ještě { $races_missing } rasa.
+        [few] Jsou potřeba ještě { $races_missing } rasy.
+       *[other] Je potřeba ještě { $races_missing } ras.
+    } Spojence vykládej v pořadí ras v radě.
+prompt-affiliate_ally = Který spojenec s tebou bude spolupracovat?
+    .detail = { $any ->
+        [0] Nejnižší hodnotu má víc zaplacených spojenců, jednoho z nich si vyber.
+       *[other] { lord-master_of_magic } ti dovoluje vybrat kteréhokoli ze zaplacených spojenců.
+    }
+prompt-sell_ally = Kterého spojence prodáš?
+    .detail = Dostaneš { $pearls ->
+        [one] { $pearls } perlu
+        [few] { $pearls } perly
+       *[other] { $pearls } perel
+    }; karta jde na odhazovací balíček.
+prompt-purge_stack = Kterou hromádku odhodíš?
+    .detail = Všechny její karty jdou na odhazovací balíček.
+prompt-replace_lord = Kterého vládce nahradíš?
+    .detail = Odejde ze hry a jeho místo na dvoře zaujme horní vládce z balíčku.
+prompt-finish_turn = Použiješ schopnost, nebo ukončíš tah?
+    .detail = Některý z tvých vládců může v tomto tahu ještě něco udělat.
+prompt-discard_allies = Kterého spojence odhodíš?
+    .detail = { $missing ->
+        [one] Zbývá odhodit { $missing } kartu.
+        [few] Zbývá odhodit { $missing } karty.
+       *[other] Zbývá odhodit { $missing } karet.
+    }
+prompt-martial_law = Zaplatíš perlu, nebo odhodíš spojence?
+    .detail = V ruce máš o { $excess ->
+        [one] { $excess } kartu
+        [few] { $excess } karty
+       *[other] { $excess } karet
+    } víc než 12. { $pearls ->
+        [0] Nemáš žádnou perlu.
+        [one] Máš { $pearls } perlu.
+        [few] Máš { $pearls } perly.
+       *[other] Máš { $pearls } perel.
+    }
+prompt-control_location = Kterou lokaci ovládneš?
+    .detail = Vezmi si dostupnou, nebo jich až čtyři dober a jednu si nech. Tvé klíče: { $keys }.
+prompt-keep_location = Kterou lokaci si necháš?
+    .detail = { $count ->
+        [one] Dobraná lokace je jen jedna.
+        [few] Máš na výběr { $count } lokace; ty, které si nenecháš, budou dostupné všem.
+       *[other] Máš na výběr { $count } lokací; ty, které si nenecháš, budou dostupné všem.
+    }
+prompt-take_available = Kterou dostupnou lokaci si vezmeš?
+    .detail = Hromádka je prázdná, a tak velvyslanec ovládne některou z dostupných.
+prompt-use_keys = Který klíč použiješ?
+    .detail = { $location }: { $missing ->
+        [one] zbývá použít { $missing } klíč
+        [few] zbývá použít { $missing } klíče
+       *[other] zbývá použít { $missing } klíčů
+    }. Vládce, jehož klíč použiješ, půjde pod lokaci.
+prompt-search_stack = Vyměníš Černé kuřáky za jinou lokaci?
+    .detail = { $count ->
+        [one] V hromádce je { $count } lokace.
+        [few] V hromádce jsou { $count } lokace.
+       *[other] V hromádce je { $count } lokací.
+    } Potom se zamíchá.
+prompt-disable_lord = Kterého vládce { lord-assassin } zasáhne?
+    .detail = Vyber volného vládce, kterého má { $opponent }. Přijde o schopnost a klíče, body vlivu mu zůstanou.
+prompt-rob_token = Komu vezmeš žeton nestvůry?
+    .detail = Losuje se náhodně. Hodnotu uvidíš jen ty a ten, komu ho vezmeš.
+prompt-corrupt_lord = Vezmeš si ze dvora dalšího vládce?
+    .detail = Kterýkoli teď stojí { $price ->
+        [one] { $price } perlu
+        [few] { $price } perly
+       *[other] { $price } perel
+    } a ty máš { $pearls }.
+prompt-betray_lord = Kterého vládce obětuješ?
+    .detail = { lord-traitor } ti za něj dá kteréhokoli vládce ze dvora. Můžeš i odmítnout.
+prompt-take_lord = Kterého vládce si vezmeš?
+    .detail = Přijde k tobě ze dvora místo toho, kterého obětuješ.
+prompt-scheme_lord = Kterého vládce obětuješ?
+    .detail = { lord-schemer } ti za něj dá horního vládce z balíčku. Můžeš i odmítnout.
+prompt-swap_location = Kterou svou lokaci vyměníš?
+    .detail = { lord-illusionist } ti za ni dá dostupnou; vládci pod ní se přesunou. Můžeš i odmítnout.
+prompt-swap_with = Kterou dostupnou lokaci za ni chceš?
+    .detail = Vracíš lokaci { $location }.
+
+# Odpovědi
+action-plot = Přivést na dvůr nového vládce (1 perla)
+action-explore = Prozkoumat hlubiny
+action-support = Požádat radu o podporu: { $race_many }
+action-recruit = Rekrutovat { $lord_acc }
+action-sell = { lord-slaver }: prodat spojence
+action-purge = { lord-oracle }: odhodit hromádku z rady
+action-replace = { lord-opportunist }: nahradit vládce na dvoře
+action-end_turn = Ukončit tah
+action-buy = Koupit
+action-decline = Raději ne
+action-take_ally = Vzít si spojence
+action-fight = Bojovat s nestvůrou
+action-go_on = Pokračovat v průzkumu
+action-reward = Odměna { $number }
+action-ally = { $card }
+action-pay = Potvrdit platbu
+action-abandon = Vzít platbu zpět
+action-draw_locations = { $count ->
+    [one] Dobrat { $count } lokaci
+    [few] Dobrat { $count } lokace
+   *[other] Dobrat { $count } lokací
+ }
+action-location = { $location }
+action-lord = { $lord }
+action-key_token = Použít žeton klíče
+action-stack = Hromádka: { $race_many }
+action-opponent = { $seat }
+action-pay_pearl = Zaplatit 1 perlu
+
+# Co se stalo
+event-turn_began = Na tahu je { $seat }.
+event-extra_turn = { $seat } má ještě jeden tah.
+event-passed = { $seat } nemůže provést žádnou akci a vynechává.
+event-plotted = { $seat } platí 1 perlu a přivádí na dvůr { $lord_acc }.
+event-revealed = { $seat } odhaluje na { $space }. poli { $card_acc }.
+event-bought = { $seat } kupuje { $card_acc }; { $by } dostává { $price ->
+    [one] { $price } perlu
+    [few] { $price } perly
+   *[other] { $price } perel
+ }.
+event-took_ally = { $seat } si bere { $card_acc }.
+event-bonus_pearl = { $seat } získává 1 perlu za poslední pole.
+event-passed_monster = { $seat } nechává nestvůru být; hrozba je teď na { $threat }. poli.
+event-fought = { $seat } poráží nestvůru; odměnu určuje { $threat }. pole hrozby.
+event-tamed = { $seat } dostane nižší odměnu, protože Trenéra má { $by }.
+event-gained_keys = { $seat } získává { $count ->
+    [one] { $count } žeton klíče
+    [few] { $count } žetony klíčů
+   *[other] { $count } žetonů klíčů
+ }.
+event-gained_pearls = { $seat } získává { $count ->
+    [one] { $count } perlu
+    [few] { $count } perly
+   *[other] { $count } perel
+ } a má { $total }.
+event-drew_token = { $seat } losuje žeton nestvůry s hodnotou { $value }.
+event-drew_token-hidden = { $seat } losuje žeton nestvůry.
+event-sent_to_council = { $seat } posílá do rady: { $cards }.
+event-reshuffled = Odhazovací balíček se míchá a je z něj nový balíček průzkumu: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+event-took_stack = { $seat } si bere z rady hromádku { $race_gen }: { $cards }.
+event-took_stack-hidden = { $seat } si bere z rady hromádku { $race_gen } ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }).
+event-paid = { $seat } platí za { $lord_acc }: { $cards }{ $pearls ->
+    [0] { "" }
+    [one] , k tomu { $pearls } perla
+    [few] , k tomu { $pearls } perly
+   *[other] , k tomu { $pearls } perel
+ }.
+event-abandoned = { $seat } bere zpět platbu za { $lord_acc }.
+event-affiliated = { $seat } má nového spolupracujícího spojence: { $card }.
+event-lord_arrived = { $seat } získává { $lord_acc }.
+event-no_effect = { $seat }: { $lord } teď nemůže nic udělat.
+event-court_refilled = Dvůr se doplňuje: { $lords }.
+event-last_round_lords = { $seat } má sedmého vládce. Ostatní mají ještě jeden tah.
+event-last_round_court = Dvůr už nejde zaplnit. Poslední běžný tah má { $seat }, ostatní mají ještě jeden.
+event-discarded = { $seat } odhazuje: { $cards }.
+event-discarded-hidden = { $seat } odhazuje { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+event-lost_pearls = { $seat } ztrácí { $count ->
+    [one] { $count } perlu
+    [few] { $count } perly
+   *[other] { $count } perel
+ } a má { $total }.
+event-disabled = { $by } posílá Zabijáka: { $seat } má zasaženého vládce ({ $lord }).
+event-stole_token = { $seat } bere soupeři žeton nestvůry s hodnotou { $value }; přichází o něj { $by }.
+event-stole_token-hidden = { $seat } bere soupeři žeton nestvůry; přichází o něj { $by }.
+event-sold = { $seat } prodává { $card_acc } za { $count ->
+    [one] { $count } perlu
+    [few] { $count } perly
+   *[other] { $count } perel
+ }.
+event-sold-hidden = { $seat } prodává spojence za { $count ->
+    [one] { $count } perlu
+    [few] { $count } perly
+   *[other] { $count } perel
+ }.
+event-purged = { $seat } odhazuje z rady hromádku { $race_gen } ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }).
+event-lord_removed = { $seat } odstraňuje ze dvora { $lord_acc }.
+event-lord_came = Na dvůr přichází { $lord }.
+event-gave_up_lord = { $seat } obětuje { $lord_acc }.
+event-drew_locations = { $seat } dobírá lokace: { $locations }.
+event-drew_locations-hidden = { $seat } dobírá { $count ->
+    [one] { $count } lokaci
+    [few] { $count } lokace
+   *[other] { $count } lokací
+ }.
+event-controlled_location = { $seat } ovládá lokaci: { $location }.
+event-laid_out = Nově k dispozici: { $locations }.
+event-tucked = { $seat } zasouvá pod lokaci { $location }: { $lords }.
+event-used_key_tokens = { $seat } používá { $count ->
+    [one] { $count } žeton klíče
+    [few] { $count } žetony klíčů
+   *[other] { $count } žetonů klíčů
+ }.
+event-no_location = { $seat } nemůže ovládnout lokaci: žádná nezbývá.
+event-searched_stack = { $seat } prohledává hromádku a místo Černých kuřáků bere lokaci: { $location }.
+event-gave_location = { $seat } vrací lokaci: { $location }.
+event-paid_martial = { $seat } platí 1 perlu a nechává si kartu nad limit 12.
+event-hand_affiliated = { $seat } vykládá z ruky spolupracující spojence: { $cards }.
+event-no_card_left = Nezbývá žádná karta k odhalení.
+event-game_over = Hra skončila.
+
+# Proč ne
+refusal-A-2_3 = Přiveď na dvůr vládce, je-li tam místo a máš perlu, nebo proveď jednu akci: průzkum, podporu z rady, nebo rekrutování vládce, kterého můžeš zaplatit.
+refusal-A-2_5 = Použij schopnost, kterou v tomto tahu ještě máš, nebo ukonči tah.
+refusal-A-2_9 = Za kartu nad limit 12 zaplať perlu, nebo některou odhoď.
+refusal-A-3_2 = Nabízeného spojence kup, nebo odmítni.
+refusal-A-3_4 = Spojence si vezmi, nebo pokračuj; na posledním poli, nebo když nezbývá karta, si ho vzít musíš.
+refusal-A-3_6 = S nestvůrou bojuj, nebo pokračuj; na posledním poli, nebo když nezbývá karta, bojovat musíš.
+refusal-A-3_7 = Vyber odměnu z pole hrozby, kterou lze vyplatit celou.
+refusal-A-4_2 = Vyber z rady jinou hromádku, která není prázdná.
+refusal-A-4_3 = Vyber z rady hromádku, která není prázdná.
+refusal-A-5_2 = Vykládej spojence z ruky v pořadí ras v radě, právě tolika ras, kolik vládce žádá, a s jeho vlastní rasou mezi nimi; potvrď, až zbytek doplní perly.
+refusal-A-5_5 = Nech si jednoho z nejnižších zaplacených spojenců; s Pánem magie kteréhokoli z nich.
+refusal-A-6_1 = Použij tři klíče: žetony, nebo klíče svých volných vládců, které nezasáhl Zabiják.
+refusal-A-6_2 = Vezmi si dostupnou lokaci, nebo jich dober až čtyři, ne víc, než je v hromádce, a jednu si nech.
+refusal-A-6_9 = Vyber jednu z lokací, které velvyslanec nabízí.
+refusal-A-6_11 = Vyber lokaci z hromádky, nebo si nech Černé kuřáky.
+refusal-A-6_12 = Vyber jednu ze svých lokací a za ni jednu dostupnou, nebo odmítni.
+refusal-A-7_2 = Kvůli Dozorci odhoď spojence z ruky; s Lovcem vyber soupeře, který má žeton nestvůry.
+refusal-A-7_3 = Vyber volného vládce tohoto soupeře.
+refusal-A-7_5 = Odhazuj spojence z ruky, dokud jich nebude šest.
+refusal-A-7_7 = Podle svého vládce prodej spojence z ruky, odhoď z rady hromádku, která není prázdná, nebo nahraď vládce na dvoře.
+refusal-A-7_9 = Vyber vládce ze dvora, máš-li na něj perly, nebo odmítni.
+refusal-A-7_10 = Obětuj jiného svého volného vládce, nebo odmítni; se Zrádcem si pak vyber vládce ze dvora.
+
+# Body
+score-locations = Lokace
+score-lords = Vládci
+score-allies = Spolupracující spojenci
+score-tokens = Žetony nestvůr
+score-pearls = Perly (rozhodují při shodě)
+score-highest_lord = Nejvlivnější vládce (rozhoduje při další shodě)
+
+# Volby
+option-ambassador_keys = Klíče velvyslanců
+option-ambassador_keys-no_key = žádné
+option-ambassador_keys-three_keys = tři: volný velvyslanec může ovládnout lokaci sám
+option-superfluous_payment = Nadbytečné karty v platbě
+option-superfluous_payment-allowed = dovolené
+option-superfluous_payment-forbidden = zakázané
+option-court_end_trigger = Dvůr přinese konec hry
+option-court_end_trigger-refill_incomplete = když ho po rekrutování nejde doplnit
+option-court_end_trigger-deck_empty_and_court_not_full = když je na konci tahu balíček vládců prázdný a dvůr není plný
+option-commander_buyer_discard = Kdo má po nákupu víc karet, než dovolí soupeřův Velitel, odhazuje
+option-commander_buyer_discard-at_once = ihned
+option-commander_buyer_discard-end_of_current_turn = na konci právě hraného tahu
+option-commander_buyer_discard-end_of_own_next_turn = na konci svého příštího tahu
+option-black_smokers_destination = Černí kuřáci po výměně
+option-black_smokers_destination-removed = odejdou ze hry
+option-black_smokers_destination-shuffled_into_stack = zamíchají se do hromádky lokací
+option-disabled_lord_in_formulas = Vládce zasažený Zabijákem při bodování lokací
+option-disabled_lord_in_formulas-counts_normally = počítá se jako každý jiný
+option-disabled_lord_in_formulas-ip_only = platí jen jeho body vlivu
+option-invoker_at_game_end = Vyvolávačův tah navíc v závěru hry
+option-invoker_at_game_end-yes = odehraje se
+option-invoker_at_game_end-no = propadá
+option-exploration_deck_and_discard_both_empty = Balíček průzkumu i odhazovací balíček jsou prázdné
+option-exploration_deck_and_discard_both_empty-explore_illegal_and_exploration_stops = průzkum nejde začít a rozehraný končí
+option-exploration_deck_and_discard_both_empty-error = při dalším odhalení hra ihned končí
+option-ambassador_with_empty_location_stack = Velvyslanec a prázdná hromádka lokací
+option-ambassador_with_empty_location_stack-power_lost_lord_stays_free = žádná lokace, vládce zůstává volný
+option-ambassador_with_empty_location_stack-takes_available_location = vezme si dostupnou lokaci
+option-per_turn_frequency = Otrokář, Orákulum a Oportunista
+option-per_turn_frequency-once_per_turn = jednou za tah
+option-per_turn_frequency-unlimited = ve svém tahu, kolikrát chceš
+option-martial_law = Stanné právo: 12 karet v ruce na konci tahu
+option-martial_law-off = neplatí, bez omezení
+option-martial_law-on = platí, za každou další kartu perla, nebo odhození
+option-memory = Co hráči viděli
+option-memory-perfect = si všichni pamatují
+option-memory-none = se zapomíná, známo je jen to, co leží odkryté
+option-hand_discards = Karty odhozené z ruky
+option-hand_discards-face_up = vidí všichni
+option-hand_discards-face_down = vidí jen jejich majitel

@@ -1,0 +1,574 @@
+# Abyss in English. Texts are ours; card texts restate facts.
+
+title = Abyss
+notice = Unofficial and unaffiliated. Abyss is a game by Bruno Cathala and Charles Chevallier, published by Bombyx.
+how-to-play =
+    You want the most influence: from locations, lords, affiliated allies and monster tokens.
+    In your turn you may first plot, as often as you like: 1 pearl brings a new lord to the court. Then you do one action: explore, ask the council for support, or recruit.
+    Exploring turns up cards one by one on five spaces. An ally is first offered to your opponents, each of whom may buy one in your turn, for 1, 2, 3 pearls and so on, paid to you. If nobody buys, you take it and stop, or go on; on the fifth space you must take it and gain 1 pearl.
+    A monster pays what the threat track shows if you fight it; going on raises the threat. Allies left behind go face down to the council.
+    The council gives you one of its stacks: all the allies of one race that lie there.
+    A lord is paid with allies of as many races as it has bubbles, its own race among them; a pearl fills each missing point. The lowest ally paid stays with you as affiliated. If that leaves two lords or fewer at the court, you gain 2 pearls and it is refilled.
+    With three keys, on free lords or tokens, you control a location: take an available one, or draw up to four and keep one. The lords whose keys you use lie under it and lose their abilities.
+    A seventh lord, or a court that cannot be refilled, brings the end: everybody else has one more turn. Then the lowest ally of each race in your hand is affiliated too, and the best affiliated one of each race scores.
+
+# Races and guilds
+
+-race-jellyfish = jellyfish
+-race-crab = crab
+-race-seahorse = seahorse
+-race-shellfish = shellfish
+-race-squid = squid
+race-jellyfish = { -race-jellyfish }
+    .many = Jellyfish
+    .gen = jellyfish
+race-crab = { -race-crab }
+    .many = Crabs
+    .gen = crabs
+race-seahorse = { -race-seahorse }
+    .many = Seahorses
+    .gen = seahorses
+race-shellfish = { -race-shellfish }
+    .many = Shellfish
+    .gen = shellfish
+race-squid = { -race-squid }
+    .many = Squid
+    .gen = squid
+letters-jellyfish = Je
+letters-crab = Cr
+letters-seahorse = Se
+letters-shellfish = Sh
+letters-squid = Sq
+
+guild-soldier = soldier
+    .many = Soldiers
+guild-merchant = merchant
+    .many = Merchants
+guild-mage = mage
+    .many = Mages
+guild-politician = politician
+    .many = Politicians
+guild-farmer = farmer
+    .many = Farmers
+guild-ambassador = ambassador
+    .many = Ambassadors
+letters-guild-soldier = So
+letters-guild-merchant = Me
+letters-guild-mage = Ma
+letters-guild-politician = Po
+letters-guild-farmer = Fa
+letters-guild-ambassador = Am
+
+# Allies and the monster
+card-jellyfish_1 = { -race-jellyfish } 1
+    .acc = { card-jellyfish_1 }
+card-jellyfish_2 = { -race-jellyfish } 2
+    .acc = { card-jellyfish_2 }
+card-jellyfish_3 = { -race-jellyfish } 3
+    .acc = { card-jellyfish_3 }
+card-jellyfish_4 = { -race-jellyfish } 4
+    .acc = { card-jellyfish_4 }
+card-jellyfish_5 = { -race-jellyfish } 5
+    .acc = { card-jellyfish_5 }
+card-crab_1 = { -race-crab } 1
+    .acc = { card-crab_1 }
+card-crab_2 = { -race-crab } 2
+    .acc = { card-crab_2 }
+card-crab_3 = { -race-crab } 3
+    .acc = { card-crab_3 }
+card-crab_4 = { -race-crab } 4
+    .acc = { card-crab_4 }
+card-crab_5 = { -race-crab } 5
+    .acc = { card-crab_5 }
+card-seahorse_1 = { -race-seahorse } 1
+    .acc = { card-seahorse_1 }
+card-seahorse_2 = { -race-seahorse } 2
+    .acc = { card-seahorse_2 }
+card-seahorse_3 = { -race-seahorse } 3
+    .acc = { card-seahorse_3 }
+card-seahorse_4 = { -race-seahorse } 4
+    .acc = { card-seahorse_4 }
+card-seahorse_5 = { -race-seahorse } 5
+    .acc = { card-seahorse_5 }
+card-shellfish_1 = { -race-shellfish } 1
+    .acc = { card-shellfish_1 }
+card-shellfish_2 = { -race-shellfish } 2
+    .acc = { card-shellfish_2 }
+card-shellfish_3 = { -race-shellfish } 3
+    .acc = { card-shellfish_3 }
+card-shellfish_4 = { -race-shellfish } 4
+    .acc = { card-shellfish_4 }
+card-shellfish_5 = { -race-shellfish } 5
+    .acc = { card-shellfish_5 }
+card-squid_1 = { -race-squid } 1
+    .acc = { card-squid_1 }
+card-squid_2 = { -race-squid } 2
+    .acc = { card-squid_2 }
+card-squid_3 = { -race-squid } 3
+    .acc = { card-squid_3 }
+card-squid_4 = { -race-squid } 4
+    .acc = { card-squid_4 }
+card-squid_5 = { -race-squid } 5
+    .acc = { card-squid_5 }
+card-monster = monster
+    .acc = a monster
+
+# Lords: name, and what it does
+
+lord-recruiter = Recruiter
+    .acc = { lord-recruiter }
+    .help = Opponents pay 2 more for every lord.
+lord-jailer = Jailer
+    .acc = { lord-jailer }
+    .help = Each opponent discards 1 ally of their choice from hand.
+lord-seeker = Seeker
+    .acc = { lord-seeker }
+    .help = Each opponent loses 2 pearls, or all they have.
+lord-assassin = Assassin
+    .acc = { lord-assassin }
+    .help = Choose 1 free lord of each opponent: it loses its ability and keys for good.
+lord-commander = Commander
+    .acc = { lord-commander }
+    .help = Opponents keep at most 6 allies in hand: now, and at the end of their turns.
+lord-tamer = Tamer
+    .acc = { lord-tamer }
+    .help = Opponents who fight a monster are paid from 1 threat space lower, but never below space 1.
+lord-hunter = Hunter
+    .acc = { lord-hunter }
+    .help = Take 1 random monster token from an opponent of your choice.
+lord-ship_master = Ship Master
+    .acc = { lord-ship_master }
+    .help = When your exploration ends, gain 1 pearl for each different race that goes to the council.
+lord-trader = Trader
+    .acc = { lord-trader }
+    .help = Gain 3 pearls now.
+lord-peddler = Peddler
+    .acc = { lord-peddler }
+    .help = Gain 2 pearls now.
+lord-landlord = Landlord
+    .acc = { lord-landlord }
+    .help = Gain 1 pearl now and 1 at the beginning of each of your turns.
+lord-slaver = Slaver
+    .acc = { lord-slaver }
+    .help = Once a turn you may discard 1 ally from your hand for 2 pearls.
+lord-shopkeeper = Shopkeeper
+    .acc = { lord-shopkeeper }
+    .help = Gain 1 pearl now.
+lord-shaman = Shaman
+    .acc = { lord-shaman }
+    .help = The abilities of opposing soldiers do not touch you.
+lord-invoker = Invoker
+    .acc = { lord-invoker }
+    .help = You have 1 more turn right after this one.
+lord-apprentice = Apprentice
+    .acc = { lord-apprentice }
+    .help = Take 1 stack of the council.
+lord-oracle = Oracle
+    .acc = { lord-oracle }
+    .help = Once a turn you may discard 1 whole stack of the council.
+lord-alchemist = Alchemist
+    .acc = { lord-alchemist }
+    .help = When you ask the council for support, you take 2 stacks instead of 1.
+lord-illusionist = Illusionist
+    .acc = { lord-illusionist }
+    .help = You may exchange 1 of your locations for an available one; the lords under it move along.
+lord-master_of_magic = Master of Magic
+    .acc = { lord-master_of_magic }
+    .help = From your next recruitment on, you choose which of the paid allies is affiliated.
+lord-opportunist = Opportunist
+    .acc = { lord-opportunist }
+    .help = Once a turn you may replace 1 lord of the court with the top lord of the deck.
+lord-corruptor = Corruptor
+    .acc = { lord-corruptor }
+    .help = You may take another lord of the court for 5 pearls.
+lord-traitor = Traitor
+    .acc = { lord-traitor }
+    .help = You may give up another free lord of yours for any lord of the court.
+lord-diplomat = Diplomat
+    .acc = { lord-diplomat }
+    .help = You may pay for lords with any races, as long as their number is right.
+lord-treasurer = Treasurer
+    .acc = { lord-treasurer }
+    .help = You pay 2 less for every lord.
+lord-schemer = Schemer
+    .acc = { lord-schemer }
+    .help = You may give up another free lord of yours for the top lord of the deck.
+lord-keeper = Keeper
+    .acc = { lord-keeper }
+    .help = No ability.
+lord-reaper = Reaper
+    .acc = { lord-reaper }
+    .help = No ability.
+lord-shepherd = Shepherd
+    .acc = { lord-shepherd }
+    .help = No ability.
+lord-miller = Miller
+    .acc = { lord-miller }
+    .help = No ability.
+lord-aquaculturalist = Aquaculturalist
+    .acc = { lord-aquaculturalist }
+    .help = No ability.
+lord-landowner = Landowner
+    .acc = { lord-landowner }
+    .help = No ability.
+lord-sage = Sage
+    .acc = { lord-sage }
+    .help = Draw 2 locations and control one of them with this lord; the other becomes available.
+lord-hermit = Hermit
+    .acc = { lord-hermit }
+    .help = Draw 1 location and control it with this lord.
+lord-elder = Elder
+    .acc = { lord-elder }
+    .help = Draw 3 locations and control one of them with this lord; the others become available.
+
+# Locations: name, and what it is worth
+
+location-sargasso_silos = Sargasso Silos
+    .help = Worth 5 plus 2 for each of your farmers.
+location-hydrozoa_reserves = Hydrozoa Reserves
+    .help = Worth 6 plus 2 for each of your mages.
+location-sanctuary = Sanctuary
+    .help = Worth 4 plus 3 for each of your affiliated jellyfish.
+location-parliament = Parliament
+    .help = Worth 6 plus 2 for each of your politicians.
+location-barracks = Barracks
+    .help = Worth 7 plus 2 for each of your soldiers.
+location-dockworks = Dockworks
+    .help = Worth 5 plus 2 for each of your merchants.
+location-sargasso_fields = Sargasso Fields
+    .help = Worth 3 plus 3 for each of your affiliated seahorses.
+location-abyss = The Abyss
+    .help = Worth 2 for each guild among your lords, ambassadors included.
+location-city_of_mirrors = City of Mirrors
+    .help = Scores like one location of an opponent, the best for you, counted with your own lords and allies.
+location-black_smokers = Black Smokers
+    .help = When you gain it, you may exchange it for any location of the stack; otherwise worth 0.
+location-oceanic_senate = Oceanic Senate Assembly
+    .help = Worth 4 plus 3 for each of your affiliated squid.
+location-depths = Depths
+    .help = Worth 2 times the influence of your weakest lord.
+location-throne_room = Throne Room
+    .help = Worth the influence of your strongest lord.
+location-jail = Jail
+    .help = Worth 15 minus 1 for each of your lords.
+location-chasm = Chasm
+    .help = Worth 5 plus 3 for each of your affiliated crabs.
+location-closed_tower = Closed Tower
+    .help = Worth 3 for each of your lords with a key.
+location-lost_tower = Lost Tower
+    .help = Worth 3 for each of your lords without a key.
+location-chamber_of_allies = Chamber of Allies
+    .help = Worth 3 plus the value of your lowest affiliated ally of each race.
+location-giant_clams = Nest of Giant Clams
+    .help = Worth 3 plus 3 for each of your affiliated shellfish.
+location-coral_barrier = Coral Barrier
+    .help = Worth 20 minus 1 for each of your affiliated allies, but at least 0.
+
+# Questions
+prompt-choose_action = What do you do?
+    .detail = You may bring lords to the court for pearls; then explore, ask the council for support, or recruit. { $pearls ->
+        [0] You have no pearl.
+        [one] You have { $pearls } pearl.
+       *[other] You have { $pearls } pearls.
+    }
+prompt-offer_ally = Buy { $card }?
+    .detail = It costs { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }, and you have { $pearls }. You can buy only once in this turn.
+prompt-ally_revealed = Take { $card }?
+    .detail = { $bonus ->
+        [0] Taking it ends the exploration. If you go on, it stays on space { $space }.
+       *[other] Space { $space } is the last: you must take it, and you gain 1 pearl.
+    }
+prompt-monster_revealed = Fight the monster?
+    .detail = { $bonus ->
+        [0] The threat is at { $threat }. If you go on, the monster stays on space { $space } and the threat rises, at most to 6.
+       *[other] Space { $space } is the last: you must fight, and you gain 1 pearl on top of the reward. The threat is at { $threat }.
+    }
+prompt-choose_reward = Which reward do you take?
+    .detail = { $threat ->
+        [1] Threat space { $threat }: (1) 1 pearl, (2) 1 monster token.
+        [2] Threat space { $threat }: (1) 2 pearls, (2) 1 pearl and 1 monster token, (3) 2 monster tokens.
+        [4] Threat space { $threat }: 1 key and (1) 1 pearl, (2) 1 monster token.
+        [5] Threat space { $threat }: 1 key and (1) 2 pearls, (2) 1 pearl and 1 monster token, (3) 2 monster tokens.
+       *[other] It is the reward of threat space { $threat }.
+    }
+prompt-second_stack = Which stack do you take as well?
+    .detail = The { lord-alchemist } brings you a second stack of the council.
+prompt-take_stack = Which stack do you take?
+    .detail = The { lord-apprentice } brings you one stack of the council.
+prompt-pay_for_lord = Which ally do you pay with?
+    .detail = The { $lord } costs { $price }: { $paid } paid, { $missing ->
+        [0] nothing missing.
+       *[other] { $missing } missing, filled with pearls when you confirm.
+    } { $races_missing ->
+        [0] The races are complete.
+        [one] { $races_missing } more race is needed.
+       *[other] { $races_missing } more races are needed.
+    } Lay the allies in the order of the council.
+prompt-affiliate_ally = Which ally stays with you?
+    .detail = { $any ->
+        [0] Several of the paid allies are the lowest: choose the one to be affiliated.
+       *[other] The { lord-master_of_magic } lets you affiliate any of the paid allies.
+    }
+prompt-sell_ally = Which ally do you sell?
+    .detail = You get { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }; the card goes to the discard.
+prompt-purge_stack = Which stack do you discard?
+    .detail = All its cards go to the discard.
+prompt-replace_lord = Which lord do you replace?
+    .detail = It leaves the game, and the top lord of the deck takes its space at the court.
+prompt-finish_turn = Use an ability, or end the turn?
+    .detail = One of your lords can still do something in this turn.
+prompt-discard_allies = Which ally do you discard?
+    .detail = { $missing ->
+        [one] { $missing } card is left to discard.
+       *[other] { $missing } cards are left to discard.
+    }
+prompt-martial_law = Pay a pearl, or discard an ally?
+    .detail = Your hand is { $excess ->
+        [one] { $excess } card
+       *[other] { $excess } cards
+    } above 12. { $pearls ->
+        [0] You have no pearl.
+        [one] You have { $pearls } pearl.
+       *[other] You have { $pearls } pearls.
+    }
+prompt-control_location = Which location do you control?
+    .detail = Take an available one, or draw up to four and keep one. Your keys: { $keys }.
+prompt-keep_location = Which location do you keep?
+    .detail = { $count ->
+        [one] You have drawn only this one.
+       *[other] You have drawn { $count }; what you do not keep becomes available to everybody.
+    }
+prompt-take_available = Which available location do you take?
+    .detail = The stack is empty, so the ambassador controls an available one.
+prompt-use_keys = Which key do you use?
+    .detail = { $location } still takes { $missing ->
+        [one] { $missing } key
+       *[other] { $missing } keys
+    }. A lord whose key you use goes under the location.
+prompt-search_stack = Exchange Black Smokers for another location?
+    .detail = { $count ->
+        [one] The stack holds { $count } location.
+       *[other] The stack holds { $count } locations.
+    } It is shuffled afterwards.
+prompt-disable_lord = Which lord does the { lord-assassin } strike?
+    .detail = Choose a free lord of { $opponent }. It loses its ability and keys, not its influence.
+prompt-rob_token = Whose monster token do you take?
+    .detail = It is drawn at random. Only you and its owner see its value.
+prompt-corrupt_lord = Take another lord of the court?
+    .detail = Any of them costs { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    } now, and you have { $pearls }.
+prompt-betray_lord = Which lord do you give up?
+    .detail = The { lord-traitor } lets you take any lord of the court instead. You may also decline.
+prompt-take_lord = Which lord do you take?
+    .detail = It comes from the court in place of the lord you give up.
+prompt-scheme_lord = Which lord do you give up?
+    .detail = The { lord-schemer } brings you the top lord of the deck instead. You may also decline.
+prompt-swap_location = Which of your locations do you exchange?
+    .detail = The { lord-illusionist } gets you an available one; the lords under it move along. You may also decline.
+prompt-swap_with = Which available location do you want instead?
+    .detail = You give back { $location }.
+
+# Answers
+action-plot = Bring a new lord to the court (1 pearl)
+action-explore = Explore the depths
+action-support = Ask the council for support: { $race_many }
+action-recruit = Recruit the { $lord }
+action-sell = { lord-slaver }: sell an ally
+action-purge = { lord-oracle }: discard a stack of the council
+action-replace = { lord-opportunist }: replace a lord of the court
+action-end_turn = End the turn
+action-buy = Buy
+action-decline = No, thanks
+action-take_ally = Take the ally
+action-fight = Fight the monster
+action-go_on = Go on exploring
+action-reward = Reward { $number }
+action-ally = { $card }
+action-pay = Confirm the payment
+action-abandon = Take the payment back
+action-draw_locations = { $count ->
+    [one] Draw { $count } location
+   *[other] Draw { $count } locations
+ }
+action-location = { $location }
+action-lord = { $lord }
+action-key_token = Use a key token
+action-stack = Stack: { $race_many }
+action-opponent = { $seat }
+action-pay_pearl = Pay 1 pearl
+
+# What happened
+event-turn_began = { $seat } begins a turn.
+event-extra_turn = { $seat } has one more turn.
+event-passed = { $seat } has no possible action and passes.
+event-plotted = { $seat } pays 1 pearl and brings the { $lord } to the court.
+event-revealed = { $seat } reveals { $card_acc } on space { $space }.
+event-bought = { $seat } buys { $card } from { $by } for { $price ->
+    [one] { $price } pearl
+   *[other] { $price } pearls
+ }.
+event-took_ally = { $seat } takes { $card }.
+event-bonus_pearl = { $seat } gains 1 pearl for the last space.
+event-passed_monster = { $seat } leaves the monster alone; the threat is now at { $threat }.
+event-fought = { $seat } fights the monster for the reward of threat space { $threat }.
+event-tamed = The { lord-tamer } of { $by } lowers the reward of { $seat }.
+event-gained_keys = { $seat } gains { $count ->
+    [one] { $count } key token
+   *[other] { $count } key tokens
+ }.
+event-gained_pearls = { $seat } gains { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+ } and has { $total }.
+event-drew_token = { $seat } draws a monster token worth { $value }.
+event-drew_token-hidden = { $seat } draws a monster token.
+event-sent_to_council = { $seat } sends to the council: { $cards }.
+event-reshuffled = The discard is shuffled into a new exploration deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+event-took_stack = { $seat } takes the stack of { $race_gen }: { $cards }.
+event-took_stack-hidden = { $seat } takes the stack of { $race_gen } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }).
+event-paid = { $seat } pays for the { $lord }: { $cards }{ $pearls ->
+    [0] { "" }
+    [one] , plus { $pearls } pearl
+   *[other] , plus { $pearls } pearls
+ }.
+event-abandoned = { $seat } takes back the payment for the { $lord }.
+event-affiliated = { $seat } affiliates { $card }.
+event-lord_arrived = { $seat } gains the { $lord }.
+event-no_effect = { $seat }: the { $lord } can do nothing now.
+event-court_refilled = The court is refilled: { $lords }.
+event-last_round_lords = { $seat } has the seventh lord. Everybody else has one more turn.
+event-last_round_court = The court cannot be filled any more. The last regular turn belongs to { $seat }; everybody else has one more.
+event-discarded = { $seat } discards { $cards }.
+event-discarded-hidden = { $seat } discards { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+event-lost_pearls = { $seat } loses { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+ } and has { $total }.
+event-disabled = { $by } sends the { lord-assassin } to disable the { $lord } of { $seat }.
+event-stole_token = { $seat } takes a monster token worth { $value } from { $by }.
+event-stole_token-hidden = { $seat } takes a monster token from { $by }.
+event-sold = { $seat } sells { $card } for { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+ }.
+event-sold-hidden = { $seat } sells an ally for { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+ }.
+event-purged = { $seat } discards the stack of { $race_gen } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }).
+event-lord_removed = { $seat } removes the { $lord } from the court.
+event-lord_came = The { $lord } comes to the court.
+event-gave_up_lord = { $seat } gives up the { $lord }.
+event-drew_locations = { $seat } draws { $locations }.
+event-drew_locations-hidden = { $seat } draws { $count ->
+    [one] { $count } location
+   *[other] { $count } locations
+ }.
+event-controlled_location = { $seat } controls a location: { $location }.
+event-laid_out = Now available: { $locations }.
+event-tucked = { $seat } puts under { $location }: { $lords }.
+event-used_key_tokens = { $seat } uses { $count ->
+    [one] { $count } key token
+   *[other] { $count } key tokens
+ }.
+event-no_location = { $seat } cannot control a location: none is left.
+event-searched_stack = { $seat } searches the stack and exchanges Black Smokers for { $location }.
+event-gave_location = { $seat } gives back { $location }.
+event-paid_martial = { $seat } pays 1 pearl to keep a card above 12.
+event-hand_affiliated = { $seat } affiliates from hand: { $cards }.
+event-no_card_left = No card is left to reveal.
+event-game_over = The game is over.
+
+# Why not
+refusal-A-2_3 = Bring a lord to the court while it has room and you have a pearl, or do one action: explore, take a stack of the council, or recruit a lord you can pay for.
+refusal-A-2_5 = Use an ability that you still have in this turn, or end the turn.
+refusal-A-2_9 = Pay a pearl for a card above 12, or discard a card.
+refusal-A-3_2 = Buy the offered ally, or decline.
+refusal-A-3_4 = Take the ally or go on; on the last space, or with no card left, you must take it.
+refusal-A-3_6 = Fight the monster or go on; on the last space, or with no card left, you must fight.
+refusal-A-3_7 = Choose a reward of the threat space that can be paid in full.
+refusal-A-4_2 = Choose another stack of the council that is not empty.
+refusal-A-4_3 = Choose a stack of the council that is not empty.
+refusal-A-5_2 = Lay allies from your hand in the order of the council, of exactly as many races as the lord asks for and with its own race among them; confirm when your pearls fill the rest.
+refusal-A-5_5 = Keep one of the lowest allies you paid with; with the Master of Magic, any of them.
+refusal-A-6_1 = Use three keys: key tokens, or keys of your free lords that are not disabled.
+refusal-A-6_2 = Take an available location, or draw up to four, not more than the stack holds, and keep one of them.
+refusal-A-6_9 = Choose one of the locations that the ambassador offers you.
+refusal-A-6_11 = Choose a location of the stack, or keep Black Smokers.
+refusal-A-6_12 = Choose one of your locations and an available one for it, or decline.
+refusal-A-7_2 = The Jailer makes you discard an ally from your hand; the Hunter robs an opponent who has a monster token.
+refusal-A-7_3 = Choose a free lord of this opponent.
+refusal-A-7_5 = Discard allies from your hand until you hold six.
+refusal-A-7_7 = Sell an ally from your hand, discard a stack of the council that is not empty, or replace a lord of the court, as your lord allows.
+refusal-A-7_9 = Choose a lord of the court if you can pay for it, or decline.
+refusal-A-7_10 = Give up another free lord of yours, or decline; with the Traitor, then choose a lord of the court.
+
+# Score
+score-locations = Locations
+score-lords = Lords
+score-allies = Affiliated allies
+score-tokens = Monster tokens
+score-pearls = Pearls (break ties)
+score-highest_lord = Strongest lord (breaks further ties)
+
+# Options
+option-ambassador_keys = Keys of ambassadors
+option-ambassador_keys-no_key = none
+option-ambassador_keys-three_keys = three: a free ambassador can control a location alone
+option-superfluous_payment = Superfluous cards in a payment
+option-superfluous_payment-allowed = allowed
+option-superfluous_payment-forbidden = forbidden
+option-court_end_trigger = The court brings the end of the game
+option-court_end_trigger-refill_incomplete = when it cannot be refilled after a recruitment
+option-court_end_trigger-deck_empty_and_court_not_full = when a turn ends with an empty lord deck and a court that is not full
+option-commander_buyer_discard = Under the Commander, who buys an ally and holds more than six discards
+option-commander_buyer_discard-at_once = at once
+option-commander_buyer_discard-end_of_current_turn = at the end of the current turn
+option-commander_buyer_discard-end_of_own_next_turn = at the end of their own next turn
+option-black_smokers_destination = Black Smokers after the exchange
+option-black_smokers_destination-removed = out of the game
+option-black_smokers_destination-shuffled_into_stack = shuffled into the location stack
+option-disabled_lord_in_formulas = A lord disabled by the Assassin, when locations score
+option-disabled_lord_in_formulas-counts_normally = counts like any other
+option-disabled_lord_in_formulas-ip_only = only its influence counts
+option-invoker_at_game_end = The Invoker's extra turn when the game is about to end
+option-invoker_at_game_end-yes = is taken
+option-invoker_at_game_end-no = is lost
+option-exploration_deck_and_discard_both_empty = Exploration deck and discard are both empty
+option-exploration_deck_and_discard_both_empty-explore_illegal_and_exploration_stops = nobody can explore, an exploration under way stops
+option-exploration_deck_and_discard_both_empty-error = the next reveal ends the game at once
+option-ambassador_with_empty_location_stack = An ambassador finds the location stack empty
+option-ambassador_with_empty_location_stack-power_lost_lord_stays_free = no location, the lord stays free
+option-ambassador_with_empty_location_stack-takes_available_location = the ambassador takes an available location
+option-per_turn_frequency = Slaver, Oracle and Opportunist
+option-per_turn_frequency-once_per_turn = once a turn
+option-per_turn_frequency-unlimited = as often as you like in your turn
+option-martial_law = Martial law: 12 cards in hand at the end of a turn
+option-martial_law-off = off, no limit
+option-martial_law-on = on, a pearl or a discard for each card above
+option-memory = What the players have seen
+option-memory-perfect = is remembered by everybody
+option-memory-none = is forgotten, only what lies open is known
+option-hand_discards = Cards discarded from the hand
+option-hand_discards-face_up = everybody sees them
+option-hand_discards-face_down = only their owner sees them
