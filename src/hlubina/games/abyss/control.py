@@ -223,7 +223,7 @@ class SearchStack(AbyssStep):
             return
         location = action - LOCATION
         state.location_stack.take(location)
-        if state.setting("black_smokers_destination", "removed"):
+        if state.readings.smokers_removed:
             state.removed_locations.append(BLACK_SMOKERS)
         else:
             state.location_stack.add(BLACK_SMOKERS, 0)
@@ -257,7 +257,7 @@ def ambassador(state: State, seat: int, lord: int) -> bool:
     if count > 0:
         draw_locations(state, seat, count, lord)
         return True
-    if state.available and state.setting("ambassador_with_empty_location_stack", "takes_available_location"):
+    if state.available and state.readings.ambassador_takes_available:
         state.push(TakeAvailable(seat, lord))
         return True
     return False

@@ -16,7 +16,7 @@ def can_reveal(state: State) -> bool:
     """A-3.11: there is a card left, or trying to reveal one is allowed to end the game."""
     if state.deck.size() > 0 or state.discard.size() > 0:
         return True
-    return state.setting("exploration_deck_and_discard_both_empty", "error")
+    return state.readings.dry_ends_game
 
 
 def reveal(state: State) -> None:
@@ -50,7 +50,7 @@ def run_dry(state: State) -> None:
     if state.journal is not None:
         state.tell("no_card_left", {})
     end_exploration(state)
-    if state.setting("exploration_deck_and_discard_both_empty", "error"):
+    if state.readings.dry_ends_game:
         state.stack.clear()
         close_game(state)
 
@@ -119,7 +119,7 @@ def buy_ally(state: State, seat: int) -> None:
     if state.journal is not None:
         state.tell("bought", {"seat": seat, "card": ALLY_NAMES[ally], "price": cost, "by": state.turn})
     state.push(RevealNext(NOBODY))
-    if state.setting("commander_buyer_discard", "at_once"):  # A-3.14
+    if state.readings.buyers_discard_at_once:  # A-3.14
         enforce_limit(state, [seat])
 
 

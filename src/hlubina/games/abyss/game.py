@@ -27,7 +27,7 @@ from hlubina.games.abyss.heuristics import doubt, habit, outlook
 from hlubina.games.abyss.imagine import deal_anew
 from hlubina.games.abyss.position import dump, load_into
 from hlubina.games.abyss.scoring import outcome
-from hlubina.games.abyss.state import State, lords_in
+from hlubina.games.abyss.state import Readings, State, lords_in
 from hlubina.games.abyss.turn import begin_turn
 from hlubina.games.abyss.view import view
 
@@ -36,13 +36,13 @@ class Abyss(State):
     """One position of Abyss."""
 
     def copy(self) -> Game:
-        twin = Abyss(self.cards, self.seats, self.settings, self.chance.copy())
+        twin = Abyss(self.cards, self.seats, self.settings, self.readings, self.chance.copy())
         self.copy_into(twin)
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Game:
         self.check_seat(seat)
-        dream = Abyss(self.cards, self.seats, self.settings, chance.fork())
+        dream = Abyss(self.cards, self.seats, self.settings, self.readings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
         deal_anew(dream, seat, dream.chance)
@@ -79,7 +79,7 @@ class Abyss(State):
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Abyss:
     """A-1.2."""
-    game = Abyss(cards, seats, settings, play)
+    game = Abyss(cards, seats, settings, Readings(settings), play)
     game.lay_out()
     allies = [ally for ally in range(KINDS) for _ in range(cards.ally_copies[ally % 5])]
     game.deck = shuffled(allies + [MONSTER] * cards.monsters, setup)
@@ -123,7 +123,8 @@ class AbyssTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
         tables = read_cards(cards)
-        game = Abyss(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
+        settings = load_settings(tables.switches, reader)
+        game = Abyss(tables, seats, settings, Readings(settings), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

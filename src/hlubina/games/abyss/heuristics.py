@@ -1,25 +1,250 @@
-"""Rules of thumb for bots: how a position looks before the end."""
+"""Rules of thumb for bots: how a position looks before the end, and what a player might answer without much thought."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.chance import Chance
+from hlubina.core.game import NOBODY
 from hlubina.core.outcome import leads
-from hlubina.games.abyss.scoring import score
-from hlubina.games.abyss.state import State
+from hlubina.games.abyss.actions import (
+    ABANDON,
+    ALLY,
+    BUY,
+    DECLINE,
+    DRAW_LOCATIONS,
+    END_TURN,
+    EXPLORE,
+    FIGHT,
+    GO_ON,
+    LOCATION,
+    LORD,
+    PAY,
+    PLOT,
+    PURGE,
+    RECRUIT,
+    REPLACE,
+    REWARD,
+    SELL,
+    SUPPORT,
+    TAKE_ALLY,
+)
+from hlubina.games.abyss.cards import (
+    ALCHEMIST,
+    COMMANDER,
+    DIPLOMAT,
+    LANDLORD,
+    LORDS,
+    MASTER_OF_MAGIC,
+    MONSTER,
+    OPPORTUNIST,
+    ORACLE,
+    RECRUITER,
+    SHAMAN,
+    SHIP_MASTER,
+    SLAVER,
+    TAMER,
+    TREASURER,
+)
+from hlubina.games.abyss.control import keys
+from hlubina.games.abyss.explore import paying_space, price
+from hlubina.games.abyss.recruit import AffiliateAlly, PayForLord, price_of
+from hlubina.games.abyss.scoring import location_worth, locations_worth, score
+from hlubina.games.abyss.state import State, lords_in, race_of, value_of
+
+EXPLORING: Final = 2.6  # what going on with an exploration is worth
+LOCATION_WORTH: Final = 9.0  # of a location still to be chosen
+POINT: Final = 0.5  # of an ally's value in hand
+PEARL: Final = 0.7
+KEY: Final = [0.0, 2.0, 4.5]
+
+
+def ability_values() -> list[float]:
+    """What a lord's lasting ability is worth at the beginning of the game."""
+    values = [0.0] * LORDS
+    for lord, worth in (
+        (RECRUITER, 2.0),
+        (COMMANDER, 0.5),
+        (TAMER, 0.5),
+        (SHIP_MASTER, 2.0),
+        (LANDLORD, 3.0),
+        (SLAVER, 2.0),
+        (SHAMAN, 0.5),
+        (ORACLE, 0.5),
+        (ALCHEMIST, 2.0),
+        (MASTER_OF_MAGIC, 2.0),
+        (OPPORTUNIST, 1.0),
+        (DIPLOMAT, 2.0),
+        (TREASURER, 4.0),
+    ):
+        values[lord] = worth
+    return values
+
+
+ABILITY: Final = ability_values()
 
 
 def outlook(state: State) -> list[float]:
-    return leads(
-        [
-            float(score(state, seat)) + 0.6 * state.pearls[seat] + 0.5 * state.hands[seat].size()
-            for seat in range(state.seats)
-        ]
+    """The expected margin of each seat over its best rival; at the end, the real one."""
+    over = state.actor == NOBODY
+    promises: list[float] = []
+    for seat in range(state.seats):
+        promises.append(float(score(state, seat)) if over else promise(state, seat))
+    if not over:
+        promises[state.turn] += unfinished(state)
+    return leads(promises)
+
+
+def lateness(state: State) -> float:
+    """How much of the game is over, from 0 to 1."""
+    most = 0
+    for seat in range(state.seats):
+        most = max(most, len(lords_in(state.owned[seat])))
+    return min(1.0, most / state.cards.last_lord)
+
+
+def promise(state: State, seat: int) -> float:
+    late = lateness(state)
+    cards = state.cards
+    value = float(locations_worth(state, seat))
+    for lord in lords_in(state.owned[seat]):
+        value += cards.influence[lord]
+        if state.works(seat, lord):
+            value += (1.0 - late) * ABILITY[lord]
+    best = [0] * 5
+    for ally in state.affiliated[seat]:
+        best[race_of(ally)] = max(best[race_of(ally)], value_of(ally))
+    value += sum(best)
+    for token in state.tokens[seat].cards:
+        value += cards.token_values[token]
+    hand = state.hands[seat].cards
+    points = 0
+    for ally in hand:
+        points += value_of(ally)
+    value += POINT * points + PEARL * state.pearls[seat]
+    own_keys = keys(state, seat)
+    value += LOCATION_WORTH if own_keys >= cards.keys_needed else KEY[min(own_keys, 2)]
+    return value
+
+
+def unfinished(state: State) -> float:
+    """What the player whose turn it is may still expect from what is going on."""
+    top = state.stack[-1]
+    if isinstance(top, PayForLord | AffiliateAlly):
+        lord = top.lord
+        paid = 0
+        lowest = 5
+        for ally in state.payment:
+            paid += value_of(ally)
+            lowest = min(lowest, value_of(ally))
+        gap = 0.0
+        if isinstance(top, PayForLord):
+            gap = float(max(0, price_of(state, state.turn, lord) - paid))
+        return lord_gain(state, state.turn, lord) - 0.8 * gap + 0.3 * lowest
+    if state.track:
+        card = state.track[-1]
+        last = len(state.track) == state.cards.track_spaces
+        if card == MONSTER:
+            now = best_reward(state)
+        else:
+            now = POINT * value_of(card)
+        return now + PEARL if last else max(now, EXPLORING)
+    return 0.0
+
+
+def lord_gain(state: State, seat: int, lord: int) -> float:
+    """What a lord brings at first sight."""
+    cards = state.cards
+    gain = cards.influence[lord] + (1.0 - lateness(state)) * ABILITY[lord]
+    if cards.keys[lord] > 0:
+        own = keys(state, seat)
+        gain += LOCATION_WORTH - KEY[2] if own >= 2 else KEY[own + 1] - KEY[own]
+    if cards.bubbles[lord] == 5:
+        gain += LOCATION_WORTH - 1
+    return gain
+
+
+def best_reward(state: State) -> float:
+    space = paying_space(state, state.turn) - 1
+    cards = state.cards
+    best = 0.0
+    for number in range(len(cards.reward_keys[space])):
+        best = max(best, reward_worth(state, space, number))
+    return best
+
+
+def reward_worth(state: State, space: int, number: int) -> float:
+    cards = state.cards
+    return (
+        2.3 * cards.reward_keys[space][number]
+        + PEARL * cards.reward_pearls[space][number]
+        + 2.5 * cards.reward_tokens[space][number]
     )
 
 
 def doubt(state: State) -> float:
-    return 15.0
+    return 14.0 - 7.0 * lateness(state)
 
 
 def habit(state: State, chance: Chance) -> int:
-    return state.choices[chance.below(len(state.choices))]
+    """A quick answer: what brings most at first sight, with some doubt, and now and then anything."""
+    choices = state.choices
+    if chance.below(16) == 0:
+        return choices[chance.below(len(choices))]
+    best = choices[0]
+    most = -1000.0
+    for action in choices:
+        gain = first_sight(state, action) + 0.01 * chance.below(100)
+        if gain > most:
+            most = gain
+            best = action
+    return best
+
+
+def first_sight(state: State, action: int) -> float:
+    """What an answer brings at first sight."""
+    seat = state.actor
+    cards = state.cards
+    if action == EXPLORE:
+        return EXPLORING + 0.6
+    if action == PLOT:
+        return 0.5
+    if SUPPORT <= action < RECRUIT:
+        total = 0
+        for ally in state.council[action - SUPPORT].cards:
+            total += value_of(ally)
+        return POINT * total
+    if RECRUIT <= action < SELL:
+        lord = action - RECRUIT
+        return lord_gain(state, seat, lord) - POINT * price_of(state, seat, lord)
+    if action == SELL:
+        return 0.8
+    if action == PURGE or action == REPLACE:
+        return 0.0
+    if action == END_TURN:
+        return 0.5
+    if action == BUY:
+        return POINT * value_of(state.track[-1]) + 0.5 - 1.2 * PEARL * price(state)
+    if action == DECLINE:
+        return 0.5
+    if action == TAKE_ALLY:
+        return POINT * value_of(state.track[-1])
+    if action == FIGHT:
+        return best_reward(state)
+    if action == GO_ON:
+        return EXPLORING - 0.8
+    if REWARD <= action < ALLY:
+        return reward_worth(state, paying_space(state, seat) - 1, action - REWARD)
+    if ALLY <= action < PAY:
+        return -float(value_of(action - ALLY))
+    if action == PAY:
+        return 3.0
+    if action == ABANDON:
+        return -5.0
+    if DRAW_LOCATIONS <= action < LOCATION:
+        return 7.5 + 0.4 * (action - DRAW_LOCATIONS)
+    if LOCATION <= action < LORD:
+        return float(location_worth(state, seat, action - LOCATION))
+    if LORD <= action < LORD + LORDS:
+        return float(cards.influence[action - LORD])
+    return 0.5

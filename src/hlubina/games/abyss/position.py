@@ -238,7 +238,7 @@ def check_knowledge(state: State) -> None:
     known: list[tuple[Deck, list[int]]] = [(state.deck, [0]), (state.lord_deck, [0]), (state.location_stack, [0])]
     known += [(state.token_pool, [0]), (state.drawn_locations, [1 << state.turn])]
     known += [(stack, [remembered]) for stack in state.council]
-    secret = state.setting("hand_discards", "face_down")
+    secret = not state.readings.thrown_face_up
     thrown = [remembered & 1 << seat for seat in range(state.seats)] if secret else []
     known.append((state.discard, [remembered, *thrown, *([EVERYBODY] if over else [])]))
     for seat in range(state.seats):
@@ -363,7 +363,7 @@ def check_turn(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    dry = state.setting("exploration_deck_and_discard_both_empty", "error")
+    dry = state.readings.dry_ends_game
     if state.finisher != (state.turn + 1) % state.seats and not dry:
         raise Invalid("A game without pending steps must be over: the seat after the last turn has triggered the end.")
     if state.track or state.payment or any(hand.size() > 0 for hand in state.hands):

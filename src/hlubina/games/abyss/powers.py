@@ -29,7 +29,7 @@ def usable_powers(state: State, seat: int) -> list[int]:
 def ready(state: State, seat: int, lord: int) -> bool:
     if not state.works(seat, lord):
         return False
-    return not state.used >> lord & 1 or state.setting("per_turn_frequency", "unlimited")
+    return not state.used >> lord & 1 or state.readings.unlimited_powers
 
 
 def use_power(state: State, seat: int, action: int) -> None:

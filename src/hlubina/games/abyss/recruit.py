@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER
@@ -21,15 +23,23 @@ from hlubina.games.abyss.control import ControlKeys
 from hlubina.games.abyss.lords import arrive, trigger_end
 from hlubina.games.abyss.state import AbyssStep, State, card_names, lord_names, race_of, value_of
 
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
+
 
 def price_of(state: State, seat: int, lord: int) -> int:
     """A-5.1."""
-    price = state.cards.cost[lord]
+    return max(0, state.cards.cost[lord] + surcharge(state, seat))
+
+
+def surcharge(state: State, seat: int) -> int:
+    """What Recruiter and Treasurer add to every price of the seat."""
+    more = 0
     if state.against(seat, RECRUITER) != NOBODY:
-        price += state.cards.amount[RECRUITER]
+        more = state.cards.amount[RECRUITER]
     if state.works(seat, TREASURER):
-        price -= state.cards.amount[TREASURER]
-    return max(0, price)
+        more -= state.cards.amount[TREASURER]
+    return more
 
 
 def needed_race(state: State, seat: int, lord: int) -> int:
@@ -41,32 +51,35 @@ def race_sums(allies: list[int]) -> list[int]:
     """The values of the allies together, by race."""
     sums = [0] * 5
     for ally in allies:
-        sums[ally // 5] += ally % 5 + 1
+        sums[race_of(ally)] += value_of(ally)
     return sums
 
 
 def most_from(sums: list[int], races: int, needed: int) -> int:
     """The most that so many races with cards can give, `needed` among them; -1 if there are too few."""
-    total = 0
-    taken = 0
+    total: i64 = 0
+    taken: i64 = -1
+    left: i64 = races
     if needed != ANY_RACE:
-        if sums[needed] == 0 or races == 0:
-            return -1
         total = sums[needed]
-        taken = 1 << needed
-        races -= 1
-    for _ in range(races):
-        best = -1
-        most = 0
-        for race in range(5):
-            if sums[race] > most and not taken >> race & 1:
-                most = sums[race]
-                best = race
-        if best < 0:
+        if total == 0 or left == 0:
             return -1
-        total += most
-        taken |= 1 << best
-    return total
+        taken = needed
+        left -= 1
+    # The largest of the others, which are at most five: those beaten by fewer than `left`
+    for race in range(5):
+        own: i64 = sums[race]
+        if own == 0 or race == taken:
+            continue
+        before: i64 = 0
+        for other in range(5):
+            rival: i64 = sums[other]
+            if other != taken and (rival > own or (rival == own and other < race)):
+                before += 1
+        if before < races - (1 if taken >= 0 else 0):
+            total += own
+            left -= 1
+    return total if left == 0 else -1
 
 
 def affordable(state: State, seat: int) -> list[int]:
@@ -74,13 +87,16 @@ def affordable(state: State, seat: int) -> list[int]:
     court = state.court
     if not court or state.hands[seat].size() == 0:
         return []
+    cards = state.cards
     sums = race_sums(state.hands[seat].cards)
-    pearls = state.pearls[seat]
+    means = state.pearls[seat] - surcharge(state, seat)
+    waived = state.works(seat, DIPLOMAT)
     found: list[int] = []
-    for lord in sorted(court):
-        most = most_from(sums, state.cards.bubbles[lord], needed_race(state, seat, lord))
-        if most >= 0 and most + pearls >= price_of(state, seat, lord):
+    for lord in court:
+        most = most_from(sums, cards.bubbles[lord], ANY_RACE if waived else cards.race[lord])
+        if most >= 0 and most + means >= cards.cost[lord]:
             found.append(lord)
+    found.sort()
     return found
 
 
@@ -112,63 +128,59 @@ class PayForLord(AbyssStep):
         return options
 
     def cards_to_lay(self, state: State) -> list[int]:
-        """The allies after which the payment can still be completed."""
+        """The allies after which the payment can still be completed, ascending.
+
+        Since allies are laid in ascending order, those of the races laid before are out of reach.
+        """
         needed = needed_race(state, self.seat, self.lord)
-        races = state.cards.bubbles[self.lord]
         wanted = price_of(state, self.seat, self.lord) - state.pearls[self.seat]
-        counts = [0] * KINDS
-        for ally in state.hands[self.seat].cards:
-            counts[ally] += 1
+        missing = state.cards.bubbles[self.lord]  # races
         laid = 0
         lowest = 0
-        paid = 0
         for ally in state.payment:
-            laid |= 1 << race_of(ally)
-            paid += value_of(ally)
-            lowest = ally
-        laid_races = 0
-        for race in range(5):
-            laid_races += laid >> race & 1
-        sparing = state.setting("superfluous_payment", "forbidden")
-        still = [0] * 5  # by race, the values of the cards from here on
-        options: list[int] = []
-        for ally in range(KINDS - 1, lowest - 1, -1):
-            if counts[ally] == 0:
-                continue
             race = race_of(ally)
-            still[race] += counts[ally] * value_of(ally)
-            new_race = not laid >> race & 1
-            missing = races - laid_races - (1 if new_race else 0)
-            if missing < 0:
+            if not laid >> race & 1:
+                laid |= 1 << race
+                missing -= 1
+            wanted -= value_of(ally)
+            lowest = ally
+        if needed != ANY_RACE and laid >> needed & 1:
+            needed = ANY_RACE
+        allies = [0] * KINDS
+        counts = [0] * 5
+        for ally in state.hands[self.seat].cards:
+            allies[ally] += 1
+            counts[race_of(ally)] += 1
+        after = [0] * 5  # what the later races can give, by race
+        options: list[int] = []
+        for race in range(4, race_of(lowest) - 1, -1):
+            if counts[race] == 0:
                 continue
-            if needed == ANY_RACE or laid >> needed & 1 or needed == race:
-                wish = ANY_RACE
-            else:
-                wish = needed
-            rest = still[:]
-            rest[race] = 0  # of the race in hand all may follow, of those laid before none
-            for other in range(race):
-                rest[other] = 0
-            more = most_from(rest, missing, wish)
-            if more < 0 or paid + still[race] + more < wanted:
-                continue
-            if sparing and not self.can_spare(state, counts, ally):
-                continue
-            options.append(ALLY + ally)
+            first = race * 5
+            further = missing if laid >> race & 1 else missing - 1
+            most = -1 if further < 0 else most_from(after, further, ANY_RACE if needed == race else needed)
+            still = 0
+            for ally in range(first + 4, max(first, lowest) - 1, -1):
+                if allies[ally] > 0:
+                    still += allies[ally] * value_of(ally)
+                    enough = most >= 0 and still + most >= wanted
+                    if enough and (not state.readings.sparing or self.can_spare(state, allies, ally)):
+                        options.append(ALLY + ally)
+            after[race] = still
         options.reverse()
         return options
 
-    def can_spare(self, state: State, counts: list[int], ally: int) -> bool:
+    def can_spare(self, state: State, allies: list[int], ally: int) -> bool:
         """A-5.4: whether a payment without superfluous cards can follow from laying this ally."""
         state.payment.append(ally)
-        counts[ally] -= 1
+        allies[ally] -= 1
         found = self.is_complete(state)
         if not found and not superfluous(state.payment, price_of(state, self.seat, self.lord)):
             for following in range(ally, KINDS):
-                if counts[following] > 0 and self.can_spare(state, counts, following):
+                if allies[following] > 0 and self.can_spare(state, allies, following):
                     found = True
                     break
-        counts[ally] += 1
+        allies[ally] += 1
         state.payment.pop()
         return found
 
@@ -187,7 +199,7 @@ class PayForLord(AbyssStep):
             return False
         if needed != ANY_RACE and not laid >> needed & 1:
             return False
-        return state.setting("superfluous_payment", "allowed") or not superfluous(state.payment, price)
+        return not state.readings.sparing or not superfluous(state.payment, price)
 
     def answered(self, state: State, action: int) -> None:
         if action == ABANDON:

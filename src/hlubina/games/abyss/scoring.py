@@ -183,7 +183,7 @@ def mirrored_worth(state: State, seat: int) -> int:
 def counted_lords(state: State, seat: int) -> list[int]:
     """A-7.4: the lords that locations count."""
     owned = state.owned[seat]
-    if state.setting("disabled_lord_in_formulas", "ip_only"):
+    if not state.readings.disabled_count:
         owned &= ~(state.free[seat] & ~state.active[seat])
     return lords_in(owned)
 

@@ -12,6 +12,7 @@ from hlubina.games.abyss.actions import VOCABULARY
 from hlubina.games.abyss.cards import (
     AMBASSADOR,
     CARD_NAMES,
+    KINDS,
     LORD_NAMES,
     LORDS,
     SHAMAN,
@@ -21,13 +22,36 @@ from hlubina.games.abyss.cards import (
 EMPTY: Final = -1
 
 
+class Readings:
+    """The switches as the rules ask for them."""
+
+    def __init__(self, settings: dict[str, str]) -> None:
+        self.perfect_memory = settings["memory"] == "perfect"  # A-1.6
+        self.thrown_face_up = settings["hand_discards"] == "face_up"  # A-1.7
+        self.martial_law = settings["martial_law"] == "on"  # A-2.9
+        self.dry_ends_game = settings["exploration_deck_and_discard_both_empty"] == "error"  # A-3.11
+        self.buyers_discard_at_once = settings["commander_buyer_discard"] == "at_once"  # A-3.14
+        self.buyers_discard_at_end = settings["commander_buyer_discard"] == "end_of_current_turn"
+        self.sparing = settings["superfluous_payment"] == "forbidden"  # A-5.4
+        self.ambassador_takes_available = (
+            settings["ambassador_with_empty_location_stack"] == "takes_available_location"
+        )  # A-6.9
+        self.ambassador_keys = settings["ambassador_keys"] == "three_keys"  # A-6.10
+        self.smokers_removed = settings["black_smokers_destination"] == "removed"  # A-6.11
+        self.disabled_count = settings["disabled_lord_in_formulas"] == "counts_normally"  # A-7.4
+        self.unlimited_powers = settings["per_turn_frequency"] == "unlimited"  # A-7.7
+        self.late_invoker = settings["invoker_at_game_end"] == "yes"  # A-7.8
+        self.empty_deck_ends_game = settings["court_end_trigger"] == "deck_empty_and_court_not_full"  # A-9.3
+
+
 class State(Game):
     """A position of Abyss. Sets of lords are bit masks; the cards of the court and the track lie in lists."""
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], chance: Chance) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
         super().__init__("abyss", VOCABULARY, seats, chance)
         self.cards = cards
         self.settings = settings
+        self.readings = readings
         # Exploration: cards are kinds of allies, or MONSTER
         self.deck = Deck([], [])
         self.discard = Deck([], [])
@@ -128,9 +152,6 @@ class State(Game):
         other.extra_turns = self.extra_turns
         other.finisher = self.finisher
 
-    def setting(self, name: str, value: str) -> bool:
-        return self.settings[name] == value
-
     def opponents(self, seat: int) -> list[int]:
         """Clockwise from the left of the seat."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
@@ -139,7 +160,7 @@ class State(Game):
 
     def remembered(self) -> int:
         """Who knows a card that was open and is not any more."""
-        return EVERYBODY if self.settings["memory"] == "perfect" else 0
+        return EVERYBODY if self.readings.perfect_memory else 0
 
     # Lords
 
@@ -166,7 +187,7 @@ class State(Game):
 
     def keys_of(self, lord: int) -> int:
         """A-6.10."""
-        if self.cards.guild[lord] == AMBASSADOR and self.settings["ambassador_keys"] == "three_keys":
+        if self.readings.ambassador_keys and self.cards.guild[lord] == AMBASSADOR:
             return self.cards.keys_needed
         return self.cards.keys[lord]
 
@@ -191,7 +212,7 @@ class State(Game):
     def throw_away(self, seat: int, card: int) -> None:
         """Discard an ally from the hand, not as a payment (A-1.7)."""
         self.take_from_hand(seat, card)
-        if self.settings["hand_discards"] == "face_up":
+        if self.readings.thrown_face_up:
             self.discard.add(card, self.remembered())
             return
         self.discard.add(card, self.remembered() & 1 << seat)
@@ -200,7 +221,7 @@ class State(Game):
 
     def thrown_knowers(self, seat: int) -> int:
         """Who is told which ally was discarded."""
-        return EVERYBODY if self.settings["hand_discards"] == "face_up" else 1 << seat
+        return EVERYBODY if self.readings.thrown_face_up else 1 << seat
 
     # Pearls and tokens
 
@@ -263,12 +284,16 @@ class AbyssStep(Step):
         return {}
 
 
+RACE: Final = [ally // 5 for ally in range(KINDS)]
+VALUE: Final = [ally % 5 + 1 for ally in range(KINDS)]
+
+
 def race_of(ally: int) -> int:
-    return ally // 5
+    return RACE[ally]
 
 
 def value_of(ally: int) -> int:
-    return ally % 5 + 1
+    return VALUE[ally]
 
 
 def card_names(cards: list[int]) -> list[str]:
@@ -282,7 +307,10 @@ def lord_names(lords: list[int]) -> list[str]:
 def lords_in(mask: int) -> list[int]:
     """The lords of a set, ascending."""
     found: list[int] = []
-    for lord in range(LORDS):
-        if mask >> lord & 1:
+    lord = 0
+    while mask:
+        if mask & 1:
             found.append(lord)
+        mask >>= 1
+        lord += 1
     return found

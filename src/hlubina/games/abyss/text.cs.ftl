@@ -153,7 +153,7 @@ lord-hunter = Lovec
     .help = Vezmeš 1 náhodný žeton nestvůry soupeři, kterého si vybereš.
 lord-ship_master = Rejdař
     .acc = Rejdaře
-    .help = Na konci svého průzkumu získáš 1 perlu za každou různou rasu, která jde do rady.
+    .help = Na konci svého průzkumu získáš 1 perlu za každou rasu, která jde do rady.
 lord-trader = Kupec
     .acc = Kupce
     .help = Ihned získáš 3 perly.
@@ -239,19 +239,19 @@ lord-elder = Starší
 # Lokace: název a hodnota
 
 location-sargasso_silos = Sargasová sila
-    .help = Hodnota 5 BV a 2 BV za každého tvého farmáře.
+    .help = Hodnota 5 BV + 2 BV za každého tvého farmáře.
 location-hydrozoa_reserves = Rezervace polypovců
-    .help = Hodnota 6 BV a 2 BV za každého tvého mága.
+    .help = Hodnota 6 BV + 2 BV za každého tvého mága.
 location-sanctuary = Svatyně
-    .help = Hodnota 4 BV a 3 BV za každou tvou spolupracující medúzu.
+    .help = Hodnota 4 BV + 3 BV za každou tvou spolupracující medúzu.
 location-parliament = Parlament
-    .help = Hodnota 6 BV a 2 BV za každého tvého politika.
+    .help = Hodnota 6 BV + 2 BV za každého tvého politika.
 location-barracks = Kasárna
-    .help = Hodnota 7 BV a 2 BV za každého tvého vojáka.
+    .help = Hodnota 7 BV + 2 BV za každého tvého vojáka.
 location-dockworks = Doky
-    .help = Hodnota 5 BV a 2 BV za každého tvého obchodníka.
+    .help = Hodnota 5 BV + 2 BV za každého tvého obchodníka.
 location-sargasso_fields = Sargasová pole
-    .help = Hodnota 3 BV a 3 BV za každého tvého spolupracujícího mořského koníka.
+    .help = Hodnota 3 BV + 3 BV za každého tvého spolupracujícího mořského koníka.
 location-abyss = Propast
     .help = Hodnota 2 BV za každý cech mezi tvými vládci, včetně velvyslanců.
 location-city_of_mirrors = Město zrcadel
@@ -259,23 +259,23 @@ location-city_of_mirrors = Město zrcadel
 location-black_smokers = Černí kuřáci
     .help = Při zisku smíš tuto lokaci vyměnit za kteroukoli z hromádky; jinak má hodnotu 0 BV.
 location-oceanic_senate = Oceánský senát
-    .help = Hodnota 4 BV a 3 BV za každou tvou spolupracující chobotnici.
+    .help = Hodnota 4 BV + 3 BV za každou tvou spolupracující chobotnici.
 location-depths = Hlubiny
-    .help = Hodnota 2krát vliv tvého nejslabšího vládce.
+    .help = Hodnota je dvojnásobek vlivu tvého nejslabšího vládce.
 location-throne_room = Trůnní sál
-    .help = Hodnota podle vlivu tvého nejvlivnějšího vládce.
+    .help = Hodnota je vliv tvého nejvlivnějšího vládce.
 location-jail = Vězení
     .help = Hodnota 15 BV minus 1 BV za každého tvého vládce.
 location-chasm = Průrva
-    .help = Hodnota 5 BV a 3 BV za každého tvého spolupracujícího kraba.
+    .help = Hodnota 5 BV + 3 BV za každého tvého spolupracujícího kraba.
 location-closed_tower = Uzavřená věž
     .help = Hodnota 3 BV za každého tvého vládce s klíčem.
 location-lost_tower = Ztracená věž
     .help = Hodnota 3 BV za každého tvého vládce bez klíče.
 location-chamber_of_allies = Komora spojenců
-    .help = Hodnota 3 BV a k tomu hodnota tvého nejnižšího spolupracujícího spojence každé rasy.
+    .help = Hodnota 3 BV + hodnota tvého nejnižšího spolupracujícího spojence každé rasy.
 location-giant_clams = Hnízdo obřích škeblí
-    .help = Hodnota 3 BV a 3 BV za každého tvého spolupracujícího měkkýše.
+    .help = Hodnota 3 BV + 3 BV za každého tvého spolupracujícího měkkýše.
 location-coral_barrier = Korálová bariéra
     .help = Hodnota 20 BV minus 1 BV za každého tvého spolupracujícího spojence, nejméně však 0.
 
@@ -304,13 +304,7 @@ prompt-monster_revealed = Budeš s nestvůrou bojovat?
        *[other] { $space }. pole průzkumu je poslední: bojovat musíš a k odměně získáš 1 perlu. Hrozba je na { $threat }. poli.
     }
 prompt-choose_reward = Kterou odměnu si vezmeš?
-    .detail = { $threat ->
-        [1] { $threat }. pole hrozby: (1) 1 perla, (2) 1 žeton nestvůry.
-        [2] { $threat }. pole hrozby: (1) 2 perly, (2) 1 perla a 1 žeton nestvůry, (3) 2 žetony nestvůr.
-        [4] { $threat }. pole hrozby: 1 klíč a k tomu (1) 1 perla, (2) 1 žeton nestvůry.
-        [5] { $threat }. pole hrozby: 1 klíč a k tomu (1) 2 perly, (2) 1 perla a 1 žeton nestvůry, (3) 2 žetony nestvůr.
-       *[other] Odměnu určuje { $threat }. pole hrozby.
-    }
+    .detail = Odměny nabízí { $threat }. pole hrozby; potom se hrozba vrátí na 1. pole.
 prompt-second_stack = Kterou hromádku si vezmeš navíc?
     .detail = { lord-alchemist } ti dává druhou hromádku z rady.
 prompt-take_stack = Kterou hromádku si vezmeš?
@@ -318,13 +312,16 @@ prompt-take_stack = Kterou hromádku si vezmeš?
 prompt-pay_for_lord = Kterým spojencem zaplatíš?
     .detail = { $lord } stojí { $price }: zaplaceno { $paid }, { $missing ->
         [0] nic nechybí.
-       *[other] chybí { $missing }, při potvrzení to doplní perly.
+       *[other] chybí { $missing }; co nepokryjí spojenci, doplní perly.
     } { $races_missing ->
         [0] Rasy jsou úplné.
         [one] Je potřeba ještě { $races_missing } rasa.
         [few] Jsou potřeba ještě { $races_missing } rasy.
        *[other] Je potřeba ještě { $races_missing } ras.
-    } Spojence vykládej v pořadí ras v radě.
+    } { $paid ->
+        [0] Spojence vykládej v pořadí shora dolů: co je nad tvou volbou, se už nenabídne.
+       *[other] { "" }
+    }
 prompt-affiliate_ally = Který spojenec s tebou bude spolupracovat?
     .detail = { $any ->
         [0] Nejnižší hodnotu má víc zaplacených spojenců, jednoho z nich si vyber.
@@ -345,8 +342,8 @@ prompt-finish_turn = Použiješ schopnost, nebo ukončíš tah?
 prompt-discard_allies = Kterého spojence odhodíš?
     .detail = { $missing ->
         [one] Zbývá odhodit { $missing } kartu.
-        [few] Zbývá odhodit { $missing } karty.
-       *[other] Zbývá odhodit { $missing } karet.
+        [few] Zbývá odhodit { $missing } karty. Vybírej je v pořadí shora dolů.
+       *[other] Zbývá odhodit { $missing } karet. Vybírej je v pořadí shora dolů.
     }
 prompt-martial_law = Zaplatíš perlu, nebo odhodíš spojence?
     .detail = V ruce máš o { $excess ->
@@ -374,7 +371,7 @@ prompt-use_keys = Který klíč použiješ?
         [one] zbývá použít { $missing } klíč
         [few] zbývá použít { $missing } klíče
        *[other] zbývá použít { $missing } klíčů
-    }. Vládce, jehož klíč použiješ, půjde pod lokaci.
+    }. Vybírej v pořadí shora dolů. Vládce, jehož klíč použiješ, půjde pod lokaci.
 prompt-search_stack = Vyměníš Černé kuřáky za jinou lokaci?
     .detail = { $count ->
         [one] V hromádce je { $count } lokace.
@@ -570,6 +567,95 @@ score-allies = Spolupracující spojenci
 score-tokens = Žetony nestvůr
 score-pearls = Perly (rozhodují při shodě)
 score-highest_lord = Nejvlivnější vládce (rozhoduje při další shodě)
+
+# Stůl
+board-track = Průzkum
+board-threat = Hrozba
+board-council = Rada
+board-court = Dvůr
+board-hand = Ruka: { $count }
+board-hand-of = ruka { $count }
+board-affiliated = Spolupracují
+board-affiliated-of = spolupracují
+board-payment = Platba
+board-drawn = Dobrané
+board-marked = K odhození
+board-price-head = cena
+board-races-head = rasy
+board-influence-head = vliv
+board-key = klíč
+board-affordable = můžeš zaplatit
+board-any-race = jiná rasa
+board-disabled = zasažený
+board-used = v tomto tahu už použito
+board-last-round = poslední kolo
+board-extra-turn = { $seat } bude mít ještě jeden tah
+board-reward = odměna za boj
+board-or = nebo
+board-available = dostupné
+board-available-worth = dostupné (BV pro tebe teď)
+board-stack = hromádka { $count }
+board-deck = balíček { $count }
+board-discard = odhozeno { $count }
+board-lords = { $count } ze 7 vládců
+board-price = nákup za { $count ->
+    [one] { $count } perlu
+    [few] { $count } perly
+   *[other] { $count } perel
+ }
+board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
+board-points-known = { $count ->
+    [one] { $count } známý bod
+    [few] { $count } známé body
+   *[other] { $count } známých bodů
+ }
+board-pearls = { $count ->
+    [one] { $count } perla
+    [few] { $count } perly
+   *[other] { $count } perel
+ }
+board-keys = { $count ->
+    [one] { $count } klíč
+    [few] { $count } klíče
+   *[other] { $count } klíčů
+ }{ $tokens ->
+    [0] { "" }
+    [one] { " " }({ $tokens } žeton)
+    [few] { " " }({ $tokens } žetony)
+   *[other] { " " }({ $tokens } žetonů)
+ }
+board-tokens = { $count ->
+    [one] { $count } žeton nestvůry
+    [few] { $count } žetony nestvůr
+   *[other] { $count } žetonů nestvůr
+ }
+board-reward-keys = { $count ->
+    [one] { $count } klíč
+    [few] { $count } klíče
+   *[other] { $count } klíčů
+ }
+board-reward-pearls = { board-pearls }
+board-reward-tokens = { board-tokens }
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+board-copies = v ruce { $count }×
+board-cost = cena { $count }
+board-influence = vliv { $count }
+board-worth = teď pro tebe { $count } BV
+board-all-races = všech pět ras
+board-races = { $others ->
+    [0] jen { $race }
+    [one] { $race } a { $others } další rasa
+    [few] { $race } a { $others } další rasy
+   *[other] { $race } a { $others } dalších ras
+ }
 
 # Volby
 option-ambassador_keys = Klíče velvyslanců

@@ -287,13 +287,7 @@ prompt-monster_revealed = Fight the monster?
        *[other] Space { $space } is the last: you must fight, and you gain 1 pearl on top of the reward. The threat is at { $threat }.
     }
 prompt-choose_reward = Which reward do you take?
-    .detail = { $threat ->
-        [1] Threat space { $threat }: (1) 1 pearl, (2) 1 monster token.
-        [2] Threat space { $threat }: (1) 2 pearls, (2) 1 pearl and 1 monster token, (3) 2 monster tokens.
-        [4] Threat space { $threat }: 1 key and (1) 1 pearl, (2) 1 monster token.
-        [5] Threat space { $threat }: 1 key and (1) 2 pearls, (2) 1 pearl and 1 monster token, (3) 2 monster tokens.
-       *[other] It is the reward of threat space { $threat }.
-    }
+    .detail = These are the rewards of threat space { $threat }; afterwards the threat is back at 1.
 prompt-second_stack = Which stack do you take as well?
     .detail = The { lord-alchemist } brings you a second stack of the council.
 prompt-take_stack = Which stack do you take?
@@ -301,12 +295,15 @@ prompt-take_stack = Which stack do you take?
 prompt-pay_for_lord = Which ally do you pay with?
     .detail = The { $lord } costs { $price }: { $paid } paid, { $missing ->
         [0] nothing missing.
-       *[other] { $missing } missing, filled with pearls when you confirm.
+       *[other] { $missing } missing; what your allies do not cover, pearls do.
     } { $races_missing ->
         [0] The races are complete.
         [one] { $races_missing } more race is needed.
        *[other] { $races_missing } more races are needed.
-    } Lay the allies in the order of the council.
+    } { $paid ->
+        [0] Lay allies from the top of the list down: what stands above your choice is not offered again.
+       *[other] { "" }
+    }
 prompt-affiliate_ally = Which ally stays with you?
     .detail = { $any ->
         [0] Several of the paid allies are the lowest: choose the one to be affiliated.
@@ -326,7 +323,7 @@ prompt-finish_turn = Use an ability, or end the turn?
 prompt-discard_allies = Which ally do you discard?
     .detail = { $missing ->
         [one] { $missing } card is left to discard.
-       *[other] { $missing } cards are left to discard.
+       *[other] { $missing } cards are left to discard. Choose from the top of the list down.
     }
 prompt-martial_law = Pay a pearl, or discard an ally?
     .detail = Your hand is { $excess ->
@@ -350,7 +347,7 @@ prompt-use_keys = Which key do you use?
     .detail = { $location } still takes { $missing ->
         [one] { $missing } key
        *[other] { $missing } keys
-    }. A lord whose key you use goes under the location.
+    }. Choose from the top of the list down. A lord whose key you use goes under the location.
 prompt-search_stack = Exchange Black Smokers for another location?
     .detail = { $count ->
         [one] The stack holds { $count } location.
@@ -359,7 +356,7 @@ prompt-search_stack = Exchange Black Smokers for another location?
 prompt-disable_lord = Which lord does the { lord-assassin } strike?
     .detail = Choose a free lord of { $opponent }. It loses its ability and keys, not its influence.
 prompt-rob_token = Whose monster token do you take?
-    .detail = It is drawn at random. Only you and its owner see its value.
+    .detail = It is drawn at random. Only you and the player you rob see its value.
 prompt-corrupt_lord = Take another lord of the court?
     .detail = Any of them costs { $price ->
         [one] { $price } pearl
@@ -530,6 +527,85 @@ score-allies = Affiliated allies
 score-tokens = Monster tokens
 score-pearls = Pearls (break ties)
 score-highest_lord = Strongest lord (breaks further ties)
+
+# The board
+board-track = Track
+board-threat = Threat
+board-council = Council
+board-court = Court
+board-hand = Hand: { $count }
+board-hand-of = hand { $count }
+board-affiliated = Affiliated
+board-affiliated-of = affiliated
+board-payment = Payment
+board-drawn = Drawn
+board-marked = To discard
+board-price-head = price
+board-races-head = races
+board-influence-head = infl.
+board-key = key
+board-affordable = you can pay now
+board-any-race = any other race
+board-disabled = disabled
+board-used = used in this turn
+board-last-round = last round
+board-extra-turn = { $seat } has one more turn after this
+board-reward = a fight pays
+board-or = or
+board-available = available
+board-available-worth = available, worth to you now
+board-stack = stack { $count }
+board-deck = deck { $count }
+board-discard = discard { $count }
+board-lords = { $count } of 7 lords
+board-price = buyers pay { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+ }
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+board-points-known = { $count ->
+    [one] { $count } known point
+   *[other] { $count } known points
+ }
+board-pearls = { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+ }
+board-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+ }{ $tokens ->
+    [0] { "" }
+    [one] { " " }({ $tokens } token)
+   *[other] { " " }({ $tokens } tokens)
+ }
+board-tokens = { $count ->
+    [one] { $count } monster token
+   *[other] { $count } monster tokens
+ }
+board-reward-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+ }
+board-reward-pearls = { board-pearls }
+board-reward-tokens = { board-tokens }
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+board-copies = { $count } in hand
+board-cost = price { $count }
+board-influence = influence { $count }
+board-worth = { $count } to you now
+board-all-races = all five races
+board-races = { $race }{ $others ->
+    [0] { " " }only
+    [one] { " " }and { $others } other race
+   *[other] { " " }and { $others } other races
+ }
 
 # Options
 option-ambassador_keys = Keys of ambassadors

@@ -121,7 +121,7 @@ class FinishTurn(AbyssStep):
             state.push(FinishTurn(self.seat))
             use_power(state, self.seat, action)
             return
-        if state.setting("martial_law", "on"):
+        if state.readings.martial_law:
             state.push(MartialCheck(NOBODY))
         enforce_limit(state, limited_seats(state, self.seat))
 
@@ -132,7 +132,7 @@ class FinishTurn(AbyssStep):
 def limited_seats(state: State, seat: int) -> list[int]:
     """Whose hand the Commander limits at the end of this turn (A-3.14)."""
     seats = [seat]
-    if state.setting("commander_buyer_discard", "end_of_current_turn"):
+    if state.readings.buyers_discard_at_end:
         for other in state.opponents(seat):
             if state.buyers >> other & 1:
                 seats.append(other)
@@ -153,7 +153,7 @@ class MartialCheck(AbyssStep):
 def court_ran_out(state: State) -> bool:
     """A-9.3: the other reading of how the lord deck ends the game."""
     return (
-        state.setting("court_end_trigger", "deck_empty_and_court_not_full")
+        state.readings.empty_deck_ends_game
         and state.lord_deck.size() == 0
         and len(state.court) < state.cards.court_spaces
     )
@@ -170,7 +170,7 @@ class PassTurn(AbyssStep):
             trigger_end(state, "last_round_court")
         if state.extra_turns > 0:
             state.extra_turns = 0
-            if state.finisher == NOBODY or state.setting("invoker_at_game_end", "yes"):  # A-7.8
+            if state.finisher == NOBODY or state.readings.late_invoker:  # A-7.8
                 if state.journal is not None:
                     state.tell("extra_turn", {"seat": state.turn})
                 begin_turn(state, state.turn)
