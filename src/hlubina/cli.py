@@ -139,8 +139,7 @@ def read_line(prompt: str) -> str:
 def new_match(game: str, seats: str, seed: str | None, option: list[str] | None) -> Match:
     players = [player.strip() for player in seats.split(",")]
     check_players(players)
-    dealt = new(game, len(players), read_seed(seed), read_options(option))
-    dealt.listen()
+    dealt = new(game, len(players), read_seed(seed), read_options(option), listen=True)
     return Match(dealt, players)
 
 
@@ -159,8 +158,7 @@ def waiting_match(game: str, resume: str | None) -> Match | None:
     if record.game != game:
         raise Invalid(f"The record {path} is one of {record.game}, not of {game}.")
     check_players(record.players)
-    dealt = start(record)
-    dealt.listen()
+    dealt = start(record, listen=True)
     match = Match(dealt, record.players)
     match.follow(record.moves)
     return match
@@ -237,7 +235,7 @@ def show_position(game: Game, seat: int | None, names: list[str], language: str)
     words = texts(game.title, language)
     view: dict[str, Any] = game.view(seat)
     console.print(boards.draw(game.title, view, seat or 0, names, words), highlight=False)
-    console.print(score_sheet(game.outcome(), names, words))
+    console.print(score_sheet(game.standing(seat), names, words))
 
 
 @app.command(name="verify")

@@ -21,8 +21,9 @@ def new(
     seed: Seed | None = None,
     options: Mapping[str, str] | None = None,
     cards: str | Path | None = None,
+    listen: bool = False,
 ) -> Game:
-    """A new game. Without a seed it gets a sealed one from the operating system."""
+    """A new game. Without a seed it gets a sealed one from the operating system; `listen` keeps its journal."""
     rules = title(game)
     rules.check_seats(seats)
     chosen = sealed_seed() if seed is None else seed
@@ -30,7 +31,7 @@ def new(
     for name, value in (options or {}).items():
         if not isinstance(name, str) or not isinstance(value, str):
             raise Invalid(f"An option is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
-    return rules.new(seats, chosen, options, cards_path(cards))
+    return rules.new(seats, chosen, options, cards_path(cards), listen)
 
 
 def load(data: Mapping[str, object], cards: str | Path | None = None) -> Game:
@@ -68,11 +69,9 @@ def replay(
 ) -> Game:
     """The game that a record describes, after all of its moves or the first few; `listen` keeps its journal."""
     read = record if isinstance(record, Record) else read_record(record)
-    game = start(read, cards)
+    game = start(read, cards, listen)
     if moves is not None and not 0 <= moves <= len(read.moves):
         raise Invalid(f"The record has {len(read.moves)} moves; there is no position after {moves}.")
-    if listen:
-        game.listen()
     follow(game, read.moves[:moves])
     return game
 
@@ -85,14 +84,14 @@ def verify(record: Record | Mapping[str, object], cards: str | Path | None = Non
     return game
 
 
-def start(record: Record, cards: str | Path | None = None) -> Game:
+def start(record: Record, cards: str | Path | None = None, listen: bool = False) -> Game:
     """The first position of a record; it must be of these rules and these cards."""
     rules = title(record.game)
     if record.version != rules.version():
         raise Invalid(f"The record is of version {record.version} of {record.game}; this one is {rules.version()}.")
     if record.cards != rules.cards_digest(cards_path(cards)):
         raise Invalid("The record was made with another card file; name it with --cards.")
-    return new(record.game, record.seats, record.seed, record.options, cards)
+    return new(record.game, record.seats, record.seed, record.options, cards, listen)
 
 
 def cards_path(cards: str | Path | None) -> Path | None:

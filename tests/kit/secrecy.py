@@ -50,6 +50,7 @@ CHANNELS: dict[str, Channel] = {
     "options": options_channel,
     "refusals": refusal_channel,
     "journal": journal_channel,
+    "standing": lambda game, viewer: game.standing(viewer).to_dict(),
     "acting": lambda game, viewer: game.acting(),
     "progress": lambda game, viewer: game.progress(),
 }
@@ -143,12 +144,21 @@ def hidden_slots_that_never_vary(game: hlubina.Game, seat: int, imagine: Imagine
 
 def hidden_groups(game: hlubina.Game, seat: int) -> list[list[str]]:
     """The slots whose cards the seat does not know, by deck, found through the masks in the dump."""
-    groups: list[list[str]] = []
-    for name, value in game.dump().items():
-        if isinstance(value, dict) and "known" in value:
-            slots = [f"/{name}/cards/{index}" for index, known in enumerate(value["known"]) if not known >> seat & 1]
-            groups.append(slots)
-    return groups
+    return [
+        [f"{path}/cards/{index}" for index, known in enumerate(masks) if not known >> seat & 1]
+        for path, masks in decks_in(game.dump())
+    ]
+
+
+def decks_in(data: object, path: str = "") -> list[tuple[str, list[int]]]:
+    """Every deck in plain data, with its masks."""
+    if isinstance(data, dict):
+        if data.keys() == {"cards", "known"}:
+            return [(path, data["known"])]
+        return [deck for name, part in data.items() for deck in decks_in(part, f"{path}/{name}")]
+    if isinstance(data, list):
+        return [deck for index, part in enumerate(data) for deck in decks_in(part, f"{path}/{index}")]
+    return []
 
 
 def flat(data: object, path: str = "") -> dict[str, object]:

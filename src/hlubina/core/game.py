@@ -169,6 +169,14 @@ class Game:
         """Ranks and scores; before the end, how it stands now."""
         raise NotImplementedError
 
+    def standing(self, seat: int | None) -> Outcome:
+        """How it stands as far as that seat, or a spectator, can tell."""
+        return self.outcome()
+
+    def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
+        """The answer that the seat's standing orders give to the question before it, if they give one."""
+        return None
+
     def dump(self) -> dict[str, object]:
         """The whole position as plain data, secrets included; `hlubina.load` reads it back."""
         raise NotImplementedError

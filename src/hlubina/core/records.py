@@ -140,6 +140,7 @@ class Match:
 
     def __init__(self, start: Game, players: list[str]) -> None:
         self.start = start.copy()
+        self.told = [] if start.journal is None else start.journal.events[:]  # before the first move
         self.record = record_of(start, players)
         self.game = start
 
@@ -164,7 +165,7 @@ class Match:
         listening = self.game.journal is not None
         self.game = self.start.copy()
         if listening:
-            self.game.listen()
+            self.game.listen().events = self.told[:]
         follow(self.game, self.record.moves)
 
     def closed(self) -> Record:

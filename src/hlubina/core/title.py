@@ -9,6 +9,7 @@ from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import Game, Origin
+from hlubina.core.orders import Order
 from hlubina.core.positions import POSITION_FORMAT
 from hlubina.core.switches import Switch, settle
 from hlubina.core.vocabulary import Vocabulary
@@ -29,6 +30,10 @@ class Title:
     def switches(self) -> list[Switch]:
         raise NotImplementedError
 
+    def orders(self) -> list[Order]:
+        """What players may decide in advance."""
+        return []
+
     def version(self) -> int:
         """The version of rules and data; a record names it and replays with no other."""
         raise NotImplementedError
@@ -37,6 +42,7 @@ class Title:
         raise NotImplementedError
 
     def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        """The table as it is laid, before the first turn begins."""
         raise NotImplementedError
 
     def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
@@ -44,10 +50,16 @@ class Title:
 
     # What they share
 
-    def new(self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: Path | None) -> Game:
+    def new(
+        self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: Path | None, listen: bool = False
+    ) -> Game:
+        """A game at its first question; `listen` keeps a journal from the very beginning."""
         settings = settle(self.switches(), options)
         game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
         game.origin = Origin(self.name, self.version(), self.cards_digest(cards), seats, settings, seed)
+        if listen:
+            game.listen()
+        game.advance()
         return game
 
     def restore(self, data: object, cards: Path | None) -> Game:

@@ -309,8 +309,8 @@ def race_marks(lord: int, any_race: bool, texts: Texts) -> Text:
 
 def locations(view: dict[str, Any], texts: Texts) -> RenderableType:
     pieces = [
-        Text.assemble("▣ ", (texts.say(f"location-{entry['location']}"), "bold"), worth_of(entry))
-        for entry in view["available"]
+        Text.assemble("▣ ", (texts.say(f"location-{name}"), "bold"), f" {view['worths'].get(name, '')}".rstrip())
+        for name in view["available"]
     ]
     label = texts.say("board-available" if view["viewer"] is None else "board-available-worth")
     shown = [Text(texts.say("board-stack", count=view["location_stack"])), *labelled(label, pieces)]
@@ -319,10 +319,6 @@ def locations(view: dict[str, Any], texts: Texts) -> RenderableType:
         drawn = [Text(texts.say(f"location-{name}") if name else "?") for name in view["drawn_locations"]]
         lines.append(Flow(texts.say("board-drawn"), drawn))
     return Group(*lines)
-
-
-def worth_of(entry: dict[str, Any]) -> str:
-    return "" if entry["worth"] is None else f" {entry['worth']}"
 
 
 # The own area
@@ -434,12 +430,9 @@ def lord_note(lord: str, view: dict[str, Any], texts: Texts) -> str:
 
 def location_note(location: str, view: dict[str, Any], texts: Texts) -> str:
     """What a location is worth to the viewer, if the view says so, and why."""
-    entries = list(view["available"])
-    if view["viewer"] is not None:
-        entries += view["players"][view["viewer"]]["locations"]
     does = texts.say(f"location-{location}.help")
-    worth = [entry["worth"] for entry in entries if entry["location"] == location and entry["worth"] is not None]
-    return f"{texts.say('board-worth', count=worth[0])}. {does}" if worth else does
+    worth = view["worths"].get(location)
+    return does if worth is None else f"{texts.say('board-worth', count=worth)}. {does}"
 
 
 def stack_note(cards: list[str | None], texts: Texts) -> str:

@@ -61,7 +61,7 @@ def headline(view: dict[str, Any], players: list[str], texts: Texts) -> Text:
 def owner_line(view: dict[str, Any], seat: int, texts: Texts) -> Text:
     chamber = view["chambers"][seat]
     parts = [
-        texts.say("lords-of", count=len(chamber["places"])),
+        texts.say("board-lords-of", count=len(chamber["places"])),
         texts.say("board-pearls", count=chamber["pearls"]),
         texts.say("board-keys", **chamber["unspent"]),
         texts.say("board-points", count=view["standing"]["scores"][seat]),

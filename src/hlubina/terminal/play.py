@@ -16,9 +16,11 @@ from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Bot, Seat
 from hlubina.core.chance import SEALED, commitment
 from hlubina.core.errors import Invalid
+from hlubina.core.orders import settle_orders
 from hlubina.core.outcome import Outcome
 from hlubina.core.records import Match, Record
 from hlubina.play import bot_stream
+from hlubina.registry import title
 from hlubina.terminal import boards, saves
 from hlubina.terminal.style import BRASS, DANGER, command
 from hlubina.text import Texts, texts
@@ -46,6 +48,7 @@ class Table:
         self.texts: Texts = texts(self.record.game, language)
         self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
         self.names = player_names(self.record, self.texts)
+        self.orders = saves.read_orders(self.record, title(self.record.game).orders())
         self.told = max(0, len(match.game.listen().events) - RECAP)
 
     def run(self) -> bool:
@@ -55,7 +58,7 @@ class Table:
                 seat = self.match.game.acting()[0]
                 if seat in self.bots:
                     self.bot_moves(seat)
-                else:
+                elif not self.ordered(seat):
                     self.human_moves(seat)
                 saves.write_record(self.match.closed(), saves.waiting(self.record.game))
         except (Quit, EOFError, KeyboardInterrupt):
@@ -77,6 +80,18 @@ class Table:
         chance = bot_stream(self.record.seed, seat, self.match.game.moves)
         self.match.take(seat, self.bots[seat].choose(Seat(self.match.game, seat, chance)))
         self.tell_events(self.viewer())
+
+    def ordered(self, seat: int) -> bool:
+        """Answer by the seat's standing orders, if they answer this question."""
+        game = self.match.game
+        answer = game.standing_answer(seat, self.orders[seat])
+        if answer is None:
+            return False
+        self.tell_events(self.viewer())
+        action = self.texts.action(game.vocabulary.decode(answer), self.names)
+        self.console.print("  " + self.texts.say("order-followed", action=action), style="dim", highlight=False)
+        self.match.take(seat, answer)
+        return True
 
     def viewer(self) -> int | None:
         """Whose eyes the log is written for: the only person at the table, or none."""
@@ -118,6 +133,8 @@ class Table:
             self.hint(seat)
         elif answer in ("l", "L"):
             self.show_log(seat)
+        elif answer.split()[0] in ("a", "A"):
+            self.order(answer.split()[1:], seat)
         elif answer == "?":
             self.show_help()
         elif answer.startswith("?"):
@@ -154,12 +171,17 @@ class Table:
         self.console.print(Text.assemble((whose, "bold"), (question, f"bold {BRASS}")))
         self.console.print(detail, style="dim", highlight=False)
         view = self.match.game.view(seat)
+        answers = Grid.grid(padding=(0, 0, 0, 2))
+        answers.add_column(justify="right", width=3)
+        answers.add_column()
         for number, code in enumerate(prompt.options, 1):
             action = self.match.game.vocabulary.decode(code)
             note = boards.note(self.record.game, action.arguments, view, self.texts)
-            line = Text(f" {number:>2}  {self.texts.action(action, self.names)}")
-            self.console.print(line.append(f"  {note}", style="dim"), highlight=False)
-        self.console.print(self.texts.say("keys-line"), style="dim")
+            line = Text(self.texts.action(action, self.names)).append(f"  {note}", style="dim")
+            answers.add_row(str(number), line)
+        self.console.print(answers, highlight=False)
+        orders = "orders-line" if title(self.record.game).orders() else "keys-line"
+        self.console.print(self.texts.say(orders), style="dim")
         return prompt.options
 
     def show_log(self, seat: int) -> None:
@@ -197,6 +219,32 @@ class Table:
             *boards.explain(self.record.game, action.arguments, game.view(seat), self.texts),
             f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}",
         ]
+
+    def order(self, words: list[str], seat: int) -> None:
+        """`a` shows the standing orders, `a 4` sets all of them, `a 2 4` the second one."""
+        orders = title(self.record.game).orders()
+        numbers = [chosen_number(word) for word in words]
+        chosen = orders if len(numbers) < 2 else [order for at, order in enumerate(orders, 1) if at == numbers[0]]
+        if not orders:
+            self.console.print(self.texts.say("order-none"))
+            return
+        if len(numbers) > 2 or not chosen or any(number < 1 for number in numbers):
+            self.console.print(self.texts.say("order-help", last=len(orders)), style=DANGER)
+            return
+        try:
+            if numbers:
+                wishes = self.orders[seat] | {order.name: numbers[-1] for order in chosen}
+                self.orders[seat] = settle_orders(orders, wishes)
+                saves.write_orders(self.record, self.orders)
+        except Invalid:
+            highest = max(order.highest for order in chosen)
+            self.console.print(self.texts.say("order-range", highest=highest), style=DANGER)
+            return
+        for at, order in enumerate(orders, 1):
+            value = self.orders[seat][order.name]
+            line = self.texts.say(f"order-{order.name}", value=value, highest=order.highest)
+            self.console.print(f" {at:>2}  {line}", highlight=False)
+        self.console.print(self.texts.say("order-help", last=len(orders)), style="dim")
 
     def hint(self, seat: int) -> None:
         """The three best options as search sees them; it knows no more than the seat does."""

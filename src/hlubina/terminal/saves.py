@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
 from hlubina.core.errors import Invalid
+from hlubina.core.orders import Order, settle_orders
 from hlubina.core.records import Record, read_record
 
 
@@ -24,10 +27,14 @@ def waiting(game: str) -> Path:
 
 def write_record(record: Record, path: Path) -> None:
     """All or nothing: a crash leaves the file as it was, or complete."""
+    write_json(record.to_dict(), path)
+
+
+def write_json(data: dict[str, Any], path: Path) -> None:
     fresh = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(record.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
+        fresh.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
         raise Invalid(f"The game cannot be saved as {path}: {error.strerror}.") from None
@@ -42,6 +49,32 @@ def read(path: Path) -> Record:
     except (ValueError, RecursionError) as error:
         raise Invalid(f"The record {path} is damaged: {str(error)[:100]}.") from None
     return read_record(data)
+
+
+def orders_file(game: str) -> Path:
+    return folder() / f"{game}.orders"
+
+
+def write_orders(record: Record, orders: list[dict[str, int]]) -> None:
+    """Keep the standing orders of the waiting game beside it."""
+    write_json({"commitment": fingerprint(record), "orders": orders}, orders_file(record.game))
+
+
+def read_orders(record: Record, known: list[Order]) -> list[dict[str, int]]:
+    """The standing orders of every seat; those of another game, or damaged ones, are forgotten."""
+    none = [settle_orders(known, {}) for _ in range(record.seats)]
+    try:
+        data = json.loads(orders_file(record.game).read_text(encoding="utf-8"))
+        if data["commitment"] != fingerprint(record) or len(data["orders"]) != record.seats:
+            return none
+        return [settle_orders(known, wishes) for wishes in data["orders"]]
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return none
+
+
+def fingerprint(record: Record) -> str:
+    """Tells one game from another without telling its seed."""
+    return hashlib.sha256(f"orders of {record.game} {record.seats} {record.seed!r}".encode()).hexdigest()[:16]
 
 
 def put_aside(game: str) -> Path | None:

@@ -25,7 +25,6 @@ SWITCHES: dict[str, list[str]] = {switch["name"]: switch["values"] for switch in
 FARMERS = ["keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"]
 AMBASSADORS = ["sage", "hermit", "elder"]
 KEYED = [lord for lord in LORDS if FACTS[lord].get("keys")]
-KEYLESS = [lord for lord in LORDS if not FACTS[lord].get("keys")]
 ALL = 65535
 Data = dict[str, Any]
 
@@ -244,7 +243,9 @@ def locations(game: hlubina.Game, seat: int) -> dict[str, set[str]]:
 
 
 def court(game: hlubina.Game) -> list[str]:
-    return [place["lord"] for place in game.view(None)["court"]]
+    """The lords at court, beginning with the space farthest from the deck."""
+    names: list[str] = game.dump()["court"]
+    return names
 
 
 def prices(game: hlubina.Game) -> dict[str, int]:
@@ -252,7 +253,8 @@ def prices(game: hlubina.Game) -> dict[str, int]:
 
 
 def available(game: hlubina.Game) -> list[str]:
-    return [place["location"] for place in game.view(None)["available"]]
+    names: list[str] = game.dump()["available"]
+    return names
 
 
 def council(game: hlubina.Game) -> dict[str, list[str]]:

@@ -83,15 +83,16 @@ def test_keys_of_lords_that_are_disabled_or_used_do_not_count(place: str) -> Non
     assert (turn(game), own(game, 0)["keys"]) == (1, 2)
 
 
-def four_keys() -> hlubina.Game:
+def four_keys(lords: str = "slaver oracle") -> hlubina.Game:
     """Two lords, no token, and then two tokens at once from threat space 6."""
-    game = table(player(free="slaver oracle"), council="squid_1", deck="monster", threat=6, available="jail abyss")
+    game = table(player(free=lords), council="squid_1", deck="monster", threat=6, available="jail abyss")
     return answer(game, "explore", "fight")
 
 
 @rule("A-6.1")
-def test_with_more_keys_the_player_chooses_which_three_after_the_location() -> None:
-    start = four_keys()
+@pytest.mark.parametrize(("one", "two"), [("slaver", "oracle"), ("recruiter", "tamer")])
+def test_with_more_keys_the_player_chooses_which_three_after_the_location(one: str, two: str) -> None:
+    start = four_keys(f"{one} {two}")
     assert step(start) == "control_location"
     answer(start, "location abyss")
     assert step(start) == "use_keys"
@@ -102,14 +103,16 @@ def test_with_more_keys_the_player_chooses_which_three_after_the_location() -> N
             for text in asked(game):
                 follow(answer(game.copy(), text))
         else:
-            things = own(game, 0)
-            seen.add((frozenset(locations(game, 0)["abyss"]), things["key_tokens"], frozenset(things["free"])))
+            if step(game) == "finish_turn":
+                answer(game, "end_turn")
+            assert turn(game) == 1
+            seen.add((frozenset(locations(game, 0)["abyss"]), own(game, 0)["key_tokens"], frozenset(free(game, 0))))
 
     follow(start)
     assert seen == {
-        (frozenset(["slaver", "oracle"]), 1, frozenset()),
-        (frozenset(["slaver"]), 0, frozenset(["oracle"])),
-        (frozenset(["oracle"]), 0, frozenset(["slaver"])),
+        (frozenset([one, two]), 1, frozenset()),
+        (frozenset([one]), 0, frozenset([two])),
+        (frozenset([two]), 0, frozenset([one])),
     }
 
 
@@ -267,6 +270,19 @@ def test_at_the_worst_moment_four_players_hold_the_ten_tokens() -> None:
     assert sum(own(game, seat)["key_tokens"] for seat in range(4)) == 10
     answer(game, "location jail")
     assert own(game, 0)["key_tokens"] == 1
+
+
+@rule("A-6.7", "A-6.6", "A-3.7")
+@pytest.mark.xfail(strict=True, reason="without locations keys pile up, and an eleventh token is handed out")
+@pytest.mark.parametrize(("mine", "other"), [(10, 0), (5, 5)])
+def test_there_are_never_more_than_ten_key_tokens(mine: int, other: int) -> None:
+    controlled = dict.fromkeys(LOCATIONS, "")
+    game = table(
+        player(keys=mine), player(under=controlled, keys=other), council="squid_1 crab_1", deck="monster", threat=3
+    )
+    answer(game, "explore", "fight")
+    assert sum(own(game, seat)["key_tokens"] for seat in range(2)) <= 10
+    hlubina.load(game.dump())
 
 
 @rule("A-6.8")
@@ -430,9 +446,6 @@ def test_a_free_ambassador_with_three_keys_controls_a_location_alone(reading: st
         return
     assert step(game) == "control_location"
     answer(game, "location jail")
-    if step(game) == "use_keys":
-        while turn(game) == 0:
-            answer(game, "lord sage" if "lord sage" in asked(game) else sorted(asked(game))[0])
     assert locations(game, 0) == {"jail": {"sage"}}
     assert own(game, 0)["key_tokens"] == 1
 
@@ -485,11 +498,12 @@ def test_the_stack_is_shuffled_after_the_search_and_nobody_knows_it() -> None:
 
 
 @rule("A-6.11", "A-1.4")
-def test_only_the_searching_player_sees_the_stack() -> None:
-    game = smoked(stack="jail depths")
-    answer(game, f"location {SMOKERS}")
-    assert game.prompt(1) is None or game.prompt(1) != game.prompt(0)
-    assert game.options(1) == []
+def test_nobody_sees_the_order_of_the_stack_that_is_searched() -> None:
+    games = [answer(smoked(stack=stack), f"location {SMOKERS}") for stack in ("jail depths", "depths jail")]
+    for viewer in (0, 1, None):
+        assert games[0].view(viewer) == games[1].view(viewer)
+    assert asked(games[0]) == asked(games[1])
+    assert games[0].options(1) == []
 
 
 @rule("A-6.11")
@@ -587,3 +601,59 @@ def test_the_city_of_mirrors_is_the_best_of_the_opponents_locations_with_ones_ow
 def test_the_city_of_mirrors_is_worth_nothing_without_locations_of_opponents() -> None:
     game = table(player(under={"city_of_mirrors": "", "jail": ""}), player(), council="squid_1 crab_1")
     assert lines(game, 0)["locations"] == 0 + 15
+
+
+@rule("A-6.10", "A-6.9")
+@pytest.mark.parametrize("reading", SWITCHES["ambassador_keys"])
+def test_an_ambassador_with_three_keys_does_not_win_a_second_location(reading: str) -> None:
+    game = keep(ambassador("sage", stack="jail abyss depths", keys=2, ambassador_keys=reading))
+    answer(game, "location jail")
+    assert (turn(game), locations(game, 0), own(game, 0)["key_tokens"]) == (1, {"jail": {"sage"}}, 2)
+
+
+@rule("A-6.10", "A-1.5")
+def test_a_disabled_ambassador_has_no_keys() -> None:
+    game = table(player(disabled="sage", keys=2), council="squid_1 crab_1", ambassador_keys="three_keys")
+    assert own(game, 0)["keys"] == 2
+
+
+@rule("A-6.2", "A-6.3")
+@pytest.mark.parametrize("way", ["available", "drawn", "ambassador", "smokers", "illusionist"])
+def test_the_first_location_and_the_first_lord_of_the_list_are_like_any_other(way: str) -> None:
+    first = LOCATIONS[0]
+    if way == "available":
+        game = answer(keyed("recruiter", 1, available=f"{first} jail"), f"location {first}")
+        under = {"recruiter", "shepherd"}
+    elif way == "drawn":
+        game = answer(keyed("recruiter", 1, stack=f"jail {first} abyss"), "draw_locations 2", f"location {first}")
+        under = {"recruiter", "shepherd"}
+    elif way == "ambassador":
+        game = answer(keep(ambassador("sage", stack=f"jail {first} abyss")), f"location {first}")
+        under = {"sage"}
+    elif way == "smokers":
+        game = answer(smoked(), f"location {SMOKERS}", f"location {first}")
+        under = {"shepherd"}
+    else:
+        game = illusion(mine={first: "recruiter", "abyss": "sage"}, available="depths chasm")
+        answer(game, f"location {first}", "location depths")
+        assert locations(game, 0) == {"depths": {"recruiter"}, "abyss": {"sage"}}
+        game = illusion(mine={"jail": "recruiter", "abyss": "sage"}, available=f"{first} chasm")
+        answer(game, "location jail", f"location {first}")
+        under = {"recruiter"}
+    assert locations(game, 0)[first] == under
+    assert turn(game) == 1
+
+
+@rule("A-6.13", "A-6.2")
+def test_a_city_of_mirrors_that_was_won_is_worth_a_location_of_an_opponent() -> None:
+    game = table(
+        player(hand="seahorse_5 seahorse_3", keys=2),
+        player(under={"throne_room": "", "sargasso_fields": "slaver"}),
+        court="shepherd keeper reaper miller",
+        council="squid_1 crab_1",
+        available="city_of_mirrors",
+    )
+    recruit(game, "shepherd", "seahorse_3", "seahorse_5")
+    answer(game, "location city_of_mirrors")
+    assert lines(game, 0)["locations"] == 6, "the Throne Room with the Shepherd, or 3 + 3 for the affiliated seahorse"
+    assert lines(game, 1)["locations"] == 5 + 3

@@ -67,6 +67,13 @@ def test_the_alchemist_takes_two_different_stacks_both_compulsory() -> None:
 
 
 @rule("A-4.2")
+@pytest.mark.parametrize("first", ["jellyfish", "crab", "squid"])
+def test_the_second_stack_is_any_other_than_the_first(first: str) -> None:
+    game = answer(table(player(free="alchemist"), council=STACKS), f"support {first}")
+    assert asked(game) == {f"stack {race}" for race in ("jellyfish", "crab", "squid") if race != first}
+
+
+@rule("A-4.2")
 def test_the_alchemist_is_content_with_the_only_stack() -> None:
     game = answer(table(player(free="alchemist"), council="jellyfish_1 jellyfish_2"), "support jellyfish")
     assert hand(game, 0) == ["jellyfish_1", "jellyfish_2"]

@@ -515,6 +515,59 @@ def test_a_buyer_above_the_commanders_limit_discards_at_the_end_of_the_own_next_
     assert (turn(game), len(hand(game, 2))) == (0, 6)
 
 
+@rule("A-3.14")
+@pytest.mark.parametrize("reading", SWITCHES["commander_buyer_discard"])
+def test_a_buyer_in_the_turn_of_the_commanders_owner_is_limited_too(reading: str) -> None:
+    game = table(
+        player(free="commander"),
+        player(hand=SIX_CARDS, pearls=1),
+        council="seahorse_1 seahorse_2 jellyfish_5",
+        deck="crab_5 shellfish_1",
+        commander_buyer_discard=reading,
+    )
+    answer(game, "explore", "buy")
+    assert (game.acting() == [1]) == (reading == "at_once")
+    if reading == "at_once":
+        answer(game, "ally crab_1")
+    answer(game, "take_ally")
+    assert (turn(game) == 0) == (reading == "end_of_current_turn")
+    if reading == "end_of_current_turn":
+        answer(game, "ally crab_1", seat=1)
+    assert len(hand(game, 1)) == (7 if reading == "end_of_own_next_turn" else 6)
+    assert turn(game) == 1
+    answer(game, "support jellyfish")
+    assert (step(game), game.acting()) == ("discard_allies", [1])
+
+
+@rule("A-3.14", "A-2.5")
+def test_buyer_and_active_player_discard_together_at_the_end_of_the_turn() -> None:
+    game = table(
+        player(hand="jellyfish_1 jellyfish_2 jellyfish_3 jellyfish_4 seahorse_1 seahorse_2"),
+        player(free="commander"),
+        player(hand=SIX_CARDS, pearls=1),
+        council="seahorse_3 shellfish_5",
+        deck="crab_5 shellfish_1",
+        commander_buyer_discard="end_of_current_turn",
+    )
+    answer(game, "explore", "buy", "take_ally")
+    assert sorted(game.acting()) == [0, 2]
+    answer(answer(game, "ally crab_1", seat=2), "ally jellyfish_1", seat=0)
+    assert (turn(game), len(hand(game, 0)), len(hand(game, 2))) == (1, 6, 6)
+
+
+@rule("A-3.2")
+def test_seat_zero_buys_like_any_other() -> None:
+    game = table(player(pearls=3), player(), player(pearls=3), turn=1, council="squid_1", deck="crab_1 crab_2 crab_3")
+    answer(game, "explore")
+    assert game.acting() == [2]
+    answer(game, "decline")
+    assert game.acting() == [0]
+    answer(game, "buy")
+    assert (game.dump()["buyers"], hand(game, 0), pearls(game, 1)) == ([0], ["crab_1"], 1)
+    answer(game, "buy")
+    assert game.acting() == [1], "both have bought"
+
+
 @rule("A-3.14", "A-7.5")
 def test_the_owner_of_the_commander_and_a_shaman_buy_without_limit() -> None:
     game = table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -312,13 +313,16 @@ def test_disabled_lords_count_for_locations_or_only_with_their_influence(reading
 CROWD = "squid_1 squid_2 squid_3 squid_4 squid_5 jellyfish_1 jellyfish_2 jellyfish_3"
 
 
+SHELLS = "shellfish_1 shellfish_1 shellfish_2 shellfish_2 shellfish_3 shellfish_3 shellfish_4"
+
+
 @rule("A-7.5")
 def test_the_commander_makes_every_opponent_discard_down_to_six_on_arrival() -> None:
     game = arrives(
         "commander",
         player(hand=CROWD),
         player(hand="crab_1 crab_1 crab_2 crab_2 seahorse_1 seahorse_2"),
-        player(hand="shellfish_1 shellfish_1 shellfish_2 shellfish_2 shellfish_3 shellfish_3 shellfish_4"),
+        player(hand=SHELLS),
         council="crab_3 seahorse_5",
         deck="monster",
     )
@@ -359,6 +363,27 @@ def test_who_is_not_limited_by_the_commander(mine: Data, other: Data) -> None:
     game = table(player(hand=CROWD, **mine), player(**other), council="crab_1 crab_2 seahorse_1")
     answer(game, "support crab")
     assert (turn(game), len(hand(game, 0))) == (1, 10)
+
+
+@rule("A-7.5", "A-7")
+def test_the_arriving_commander_spares_a_player_with_a_shaman() -> None:
+    game = arrives("commander", player(hand=CROWD, free="shaman"), council="crab_1 seahorse_5")
+    assert (turn(game), len(hand(game, 1))) == (1, 8)
+
+
+@rule("A-7.5", "A-1.7")
+@pytest.mark.parametrize("memory", SWITCHES["memory"])
+def test_opponents_see_how_many_cards_are_chosen_but_not_which(memory: str) -> None:
+    start = arrives(
+        "commander", player(hand=CROWD), player(hand=SHELLS), council="crab_1 seahorse_5", deck="monster", memory=memory
+    )
+    assert sorted(start.acting()) == [1, 2]
+    one, two = (answer(start.copy(), f"ally {card}", seat=1) for card in ("jellyfish_1", "squid_1"))
+    for viewer in (0, 2, None):
+        assert one.view(viewer) == two.view(viewer)
+        assert one.view(viewer)["players"][1]["marked"] == [None]
+    assert one.view(1)["players"][1]["marked"] == ["jellyfish_1"]
+    assert asked(one, 2) == asked(two, 2)
 
 
 @rule("A-7.6", "A-3.8")
@@ -474,14 +499,10 @@ def test_the_opponents_use_no_abilities_in_my_turn() -> None:
 
 @rule("A-7.8")
 def test_the_invoker_gives_one_more_whole_turn_directly_after_this_one() -> None:
-    game = arrives("invoker", pearls=1, free="opportunist")
-    if step(game) == "finish_turn":
-        answer(game, "end_turn")
+    game = arrives("invoker", pearls=1)
     assert (turn(game), step(game)) == (0, "choose_action")
-    assert {"plot", "explore", "support squid", "replace"} <= asked(game)
+    assert {"plot", "explore", "support squid"} <= asked(game)
     answer(game, "plot", "support squid")
-    if turn(game) == 0:
-        answer(game, "end_turn")
     assert turn(game) == 1, "only one more"
 
 
@@ -624,8 +645,6 @@ def test_a_traitor_takes_the_corruptor_and_the_corruptor_an_ambassador() -> None
 def test_a_chain_that_empties_the_court_brings_one_bonus_and_one_refill() -> None:
     game = arrives("corruptor", pearls=5, free="miller", court="traitor peddler")
     answer(game, "lord traitor", "lord miller")
-    if turn(game) == 0 and step(game) == "take_lord":
-        answer(game, "lord peddler")
     assert free(game, 0) == {"corruptor", "traitor", "peddler"}
     assert pearls(game, 0) == 0 + 2 + 2, "the Peddler's and the bonus"
     assert len(court(game)) == 6
@@ -695,7 +714,100 @@ def test_the_apprentice_takes_a_stack() -> None:
 def test_the_illusionist_exchanges_a_location() -> None:
     game = arrives("illusionist", under={"jail": "sage"}, available="abyss")
     answer(game, "location jail")
-    if turn(game) == 0:
-        answer(game, "location abyss")
     assert locations(game, 0) == {"abyss": {"sage"}}
     assert available(game) == ["jail"]
+
+
+@rule("A-7.6", "A-1.5")
+@pytest.mark.parametrize("place", ["disabled", "under"])
+def test_a_landlord_that_is_not_active_pays_nothing(place: str) -> None:
+    lord: Data = {place: {"jail": "landlord"} if place == "under" else "landlord"}
+    game = table(player(), player(**lord), council=STACKS)
+    answer(game, "support squid")
+    assert (turn(game), pearls(game, 1)) == (1, 0)
+
+
+@rule("A-7.8", "A-2.1")
+def test_abilities_are_ready_again_in_the_extra_turn() -> None:
+    cards = price_of("invoker")
+    game = table(
+        player(hand=" ".join(cards), free="opportunist"), court="invoker keeper reaper miller shepherd", council=STACKS
+    )
+    answer(game, "replace", "lord keeper")
+    recruit(game, "invoker", *cards)
+    assert (turn(game), step(game)) == (0, "choose_action")
+    assert "replace" in asked(game)
+
+
+@rule("A-7.8", "A-7.5")
+def test_the_limit_of_the_commander_holds_between_a_turn_and_the_extra_turn() -> None:
+    game = arrives("invoker", player(free="commander"), hand="squid_2 squid_4 squid_5 crab_2 crab_3 crab_4 seahorse_1")
+    assert (turn(game), step(game), game.acting()) == (0, "discard_allies", [0])
+    answer(game, "ally seahorse_1")
+    assert (turn(game), step(game), len(hand(game, 0))) == (0, "choose_action", 6)
+
+
+@rule("A-7.5")
+def test_every_choice_of_cards_to_discard_can_be_made_and_none_is_a_dead_end() -> None:
+    held = ["jellyfish_1", "jellyfish_1", "crab_1", "crab_2", "crab_2", "squid_1", "squid_3", "squid_3"]
+    start = arrives("commander", player(hand=" ".join(held)), council="seahorse_1 shellfish_1")
+    left: set[tuple[str, ...]] = set()
+
+    def follow(game: hlubina.Game) -> None:
+        if turn(game) == 1:
+            left.add(tuple(hand(game, 1)))
+            return
+        for text in asked(game, 1):
+            follow(answer(game.copy(), text, seat=1))
+
+    follow(start)
+    assert left == set(combinations(held, 6))
+
+
+@rule("A-7.3")
+def test_the_first_lord_of_the_list_is_disabled_like_any_other() -> None:
+    game = arrives("assassin", player(free="recruiter trader"), player(free="peddler"))
+    answer(game, "lord recruiter")
+    assert [own(game, seat)["disabled"] for seat in (1, 2)] == [["recruiter"], ["peddler"]]
+    assert prices(game)["shepherd"] == 8
+
+
+@rule("A-7.9", "A-7.10", "A-7.7")
+@pytest.mark.parametrize("lord", ["corruptor", "traitor", "schemer", "opportunist"])
+def test_the_first_lord_of_the_list_is_taken_discarded_and_replaced_like_any_other(lord: str) -> None:
+    if lord == "corruptor":
+        game = answer(arrives(lord, pearls=5, court="recruiter keeper reaper miller"), "lord recruiter")
+        assert free(game, 0) == {"corruptor", "recruiter"}
+    elif lord == "traitor":
+        game = arrives(lord, free="miller", court="recruiter keeper reaper shepherd")
+        answer(game, "lord miller", "lord recruiter")
+        assert free(game, 0) == {"traitor", "recruiter"}
+    elif lord == "schemer":
+        game = answer(
+            arrives(lord, free="recruiter miller", court="keeper reaper shepherd", lord_deck="trader"), "lord recruiter"
+        )
+        assert free(game, 0) == {"schemer", "miller", "trader"}
+        assert game.view(None)["removed_lords"] == ["recruiter"]
+    else:
+        game = table(player(free=lord), court="keeper recruiter miller", lord_deck="sage", council=STACKS)
+        answer(game, "replace", "lord recruiter")
+        assert court(game) == ["keeper", "sage", "miller"]
+    assert game.dump()["used"] == (["opportunist"] if lord == "opportunist" else [])
+
+
+@rule("A-7.2")
+def test_the_hunter_robs_seat_zero_like_any_other() -> None:
+    cards = price_of("hunter")
+    game = table(
+        player(tokens="4"),
+        player(hand=" ".join(cards)),
+        player(tokens="2"),
+        turn=1,
+        court="hunter keeper reaper miller shepherd",
+        council=STACKS,
+    )
+    recruit(game, "hunter", *cards)
+    assert asked(game) == {"opponent 0", "opponent 2"}
+    answer(game, "opponent 0")
+    assert (own(game, 0)["tokens"], own(game, 1)["tokens"]) == ([], [4])
+    assert game.view(0)["players"][1]["tokens"] == [4]

@@ -321,6 +321,17 @@ def affiliated_for_nothing(data: Data) -> None:
     data["players"][2].update(affiliated=["crab_4"], hand={"cards": ["seahorse_3"], "known": [ALL]})
 
 
+def more_tokens_than_there_are(data: Data) -> None:
+    """Without any location left, keys may pile up, but there are ten tokens only."""
+    stack = data["location_stack"]
+    for name in [*stack["cards"], *data["available"]]:
+        data["players"][1]["locations"].append({"location": name, "lords": []})
+    stack.update(cards=[], known=[])
+    data["available"] = []
+    for one in data["players"]:
+        one["key_tokens"] = 4
+
+
 LENIENT: dict[str, Change] = {
     "a search without Black Smokers": steps(["search_stack", 0], under=ARRIVED),
     "an offer to a player who cannot pay": exploring("crab_1", step=["offer_ally", 2]),
@@ -367,6 +378,7 @@ LENIENT: dict[str, Change] = {
     "an abandoned lord twice": put(abandoned=["keeper", "keeper"]),
     "an extra turn without the invoker": put(extra_turns=1),
     "an end that nobody triggered": put(finisher=2),
+    "more key tokens than there are": more_tokens_than_there_are,
 }
 
 

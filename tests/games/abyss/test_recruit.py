@@ -488,6 +488,34 @@ def test_jellyfish_as_the_printed_race_cannot_be_left_out(lord: str) -> None:
         assert "jellyfish_1" in cards
 
 
+@rule("A-5.2", "A-7.1")
+def test_with_the_diplomat_jellyfish_alone_pay_for_a_lord_of_another_race() -> None:
+    game = table(player(hand="jellyfish_5 jellyfish_4", free="diplomat"), court=FARM, council="squid_1")
+    recruit(game, "shepherd", "jellyfish_4", "jellyfish_5")
+    assert free(game, 0) == {"diplomat", "shepherd"}
+
+
+@rule("A-5.4", "A-5.1")
+@pytest.mark.parametrize(("mine", "other", "smallest"), [("", "recruiter", 3), ("", "", 2), ("treasurer", "", 2)])
+def test_what_is_superfluous_depends_on_the_changed_price(mine: str, other: str, smallest: int) -> None:
+    held = "seahorse_1 seahorse_4 seahorse_5"
+    game = table(
+        player(hand=held, free=mine),
+        player(free=other),
+        court=FARM,
+        council="squid_1",
+        superfluous_payment="forbidden",
+    )
+    found = {tuple(cards) for cards, _ in payments(game, "shepherd")}
+    assert min(map(len, found)) == smallest
+    expected = {
+        "recruiter": {("seahorse_1", "seahorse_4", "seahorse_5")},
+        "": {("seahorse_4", "seahorse_5")},
+        "treasurer": {("seahorse_4", "seahorse_5"), ("seahorse_1", "seahorse_5")},
+    }
+    assert found == expected[mine or other]
+
+
 EXAMPLES = CARDS["recruit_example"]
 HELD = "jellyfish_3 crab_2 shellfish_5 shellfish_1"
 

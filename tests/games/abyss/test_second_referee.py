@@ -58,7 +58,7 @@ class Figures:
         self.switches = {switch["name"]: switch["values"] for switch in self.data["switch"]}
 
     def amount(self, lord: str) -> int:
-        return self.lords[lord]["amount"]
+        return int(self.lords[lord]["amount"])
 
     def place(self, ally: str) -> tuple[int, int]:
         """Order of the council, then of value."""
@@ -108,7 +108,7 @@ class Referee:
     """
 
     def __init__(self, game: hlubina.Game, figures: Figures) -> None:
-        data = game.dump()
+        data: Any = game.dump()
         self.figures = figures
         self.fixed = figures.data
         self.switch: dict[str, str] = data["options"]
@@ -815,7 +815,7 @@ class Referee:
 
     def worth(self, location: str, house: House) -> int:
         card = self.figures.locations[location]
-        scoring, per = card["scoring"], card.get("per", 0)
+        scoring, per = card["scoring"], int(card.get("per", 0))
         lords = [self.figures.lords[lord] for lord in self.counted_lords(house)]
         keyed = sum(self.keys_of(lord["id"]) > 0 for lord in lords)
         allies = house.affiliated
@@ -919,7 +919,7 @@ def referee_beside(referee: Referee, game: hlubina.Game, habit: dict[str, float]
     talk = referee.game()
     question = next(talk, None)
     while question is not None:
-        data = game.dump()
+        data: Any = game.dump()
         referee.agrees_with(data)
         assert sorted(data["steps"][-len(question.steps) :]) == sorted(question.steps)
         assert sorted(game.acting()) == sorted(question.answers)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.orders import Order
 from hlubina.games.abyss.actions import BUY, DECLINE, FIGHT, GO_ON, REWARD, TAKE_ALLY
-from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, SHIP_MASTER, TAMER
+from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, RACES, SHIP_MASTER, TAMER, VALUES
 from hlubina.games.abyss.hands import enforce_limit
 from hlubina.games.abyss.powers import usable_powers, use_power
 from hlubina.games.abyss.scoring import close_game
-from hlubina.games.abyss.state import AbyssStep, State, card_names, race_of
+from hlubina.games.abyss.state import AbyssStep, State, card_names, race_of, value_of
 
 
 def can_reveal(state: State) -> bool:
@@ -106,6 +109,17 @@ class OfferAlly(AbyssStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"card": ALLY_NAMES[state.track[-1]], "price": price(state), "pearls": state.pearls[self.seat]}
+
+
+ORDERS: Final = [Order(f"buy_{race}", 1, VALUES + 1) for race in RACES]  # the lowest value worth asking for
+
+
+def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
+    """Decline an ally below the value that the player has set for its race."""
+    if not isinstance(state.step_of(seat), OfferAlly):
+        return None
+    ally = state.track[-1]
+    return DECLINE if value_of(ally) < orders[ORDERS[race_of(ally)].name] else None
 
 
 def buy_ally(state: State, seat: int) -> None:

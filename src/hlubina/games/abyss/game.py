@@ -8,6 +8,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.knowledge import Deck
+from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
 from hlubina.core.switches import Switch
@@ -23,12 +24,13 @@ from hlubina.games.abyss.cards import (
     Cards,
     read_cards,
 )
+from hlubina.games.abyss.explore import ORDERS, standing_answer
 from hlubina.games.abyss.heuristics import doubt, habit, outlook
 from hlubina.games.abyss.imagine import deal_anew
 from hlubina.games.abyss.position import dump, load_into
-from hlubina.games.abyss.scoring import outcome
-from hlubina.games.abyss.state import Readings, State, lords_in
-from hlubina.games.abyss.turn import begin_turn
+from hlubina.games.abyss.scoring import outcome, standing
+from hlubina.games.abyss.state import Readings, State
+from hlubina.games.abyss.turn import PassTurn
 from hlubina.games.abyss.view import view
 
 
@@ -55,6 +57,13 @@ class Abyss(State):
     def outcome(self) -> Outcome:
         return outcome(self)
 
+    def standing(self, seat: int | None) -> Outcome:
+        self.check_seat(seat)
+        return standing(self, seat)
+
+    def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
+        return standing_answer(self, seat, orders)
+
     def dump(self) -> dict[str, object]:
         return dump(self)
 
@@ -68,13 +77,13 @@ class Abyss(State):
         return habit(self, chance)
 
     def progress(self) -> int:
-        """The player with most lords, or the lord deck, tells how near the end is."""
+        """The lords that have left the court, or the lord deck, tell how near the end is."""
         if self.actor == NOBODY:
             return 100
-        most = max(len(lords_in(owned)) for owned in self.owned)
+        gone = LORDS - self.lord_deck.size() - len(self.court)
         first = LORDS - self.cards.court_spaces
         drawn = first - self.lord_deck.size()
-        return min(99, max(100 * most // (self.cards.last_lord + 1), 100 * drawn // (first + 1)))
+        return min(99, max(100 * gone // (self.seats * (self.cards.last_lord - 1)), 100 * drawn // (first + 1)))
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Abyss:
@@ -92,8 +101,8 @@ def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play
     tokens = [token for token in range(len(cards.token_copies)) for _ in range(cards.token_copies[token])]
     game.token_pool = shuffled(tokens, setup)
     game.pearls = [cards.first_pearls] * seats
-    begin_turn(game, setup.below(seats))
-    game.advance()
+    game.turn = (setup.below(seats) - 1) % seats
+    game.push(PassTurn(NOBODY))
     return game
 
 
@@ -111,6 +120,9 @@ class AbyssTitle(Title):
 
     def switches(self) -> list[Switch]:
         return STANDARD.switches
+
+    def orders(self) -> list[Order]:
+        return ORDERS
 
     def version(self) -> int:
         return STANDARD.version

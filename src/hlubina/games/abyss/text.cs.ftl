@@ -698,3 +698,30 @@ option-memory-none = se zapomíná, známo je jen to, co leží odkryté
 option-hand_discards = Karty odhozené z ruky
 option-hand_discards-face_up = vidí všichni
 option-hand_discards-face_down = vidí jen jejich majitel
+
+# Rozhodnuto předem: spojence nižší hodnoty odmítá bez ptaní
+order-buy_jellyfish = { $value ->
+    [1] Medúzy: vždy se ptát
+    [6] Medúzy: nikdy nekupovat
+   *[other] Medúzy: ptát se od hodnoty { $value }
+ }
+order-buy_crab = { $value ->
+    [1] Krabi: vždy se ptát
+    [6] Krabi: nikdy nekupovat
+   *[other] Krabi: ptát se od hodnoty { $value }
+ }
+order-buy_seahorse = { $value ->
+    [1] Mořští koníci: vždy se ptát
+    [6] Mořští koníci: nikdy nekupovat
+   *[other] Mořští koníci: ptát se od hodnoty { $value }
+ }
+order-buy_shellfish = { $value ->
+    [1] Měkkýši: vždy se ptát
+    [6] Měkkýši: nikdy nekupovat
+   *[other] Měkkýši: ptát se od hodnoty { $value }
+ }
+order-buy_squid = { $value ->
+    [1] Chobotnice: vždy se ptát
+    [6] Chobotnice: nikdy nekupovat
+   *[other] Chobotnice: ptát se od hodnoty { $value }
+ }

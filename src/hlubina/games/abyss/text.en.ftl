@@ -648,3 +648,30 @@ option-memory-none = is forgotten, only what lies open is known
 option-hand_discards = Cards discarded from the hand
 option-hand_discards-face_up = everybody sees them
 option-hand_discards-face_down = only their owner sees them
+
+# Standing orders: allies of lower value are declined without asking
+order-buy_jellyfish = { $value ->
+    [1] Jellyfish: always ask
+    [6] Jellyfish: never buy
+   *[other] Jellyfish: ask from value { $value }
+ }
+order-buy_crab = { $value ->
+    [1] Crabs: always ask
+    [6] Crabs: never buy
+   *[other] Crabs: ask from value { $value }
+ }
+order-buy_seahorse = { $value ->
+    [1] Seahorses: always ask
+    [6] Seahorses: never buy
+   *[other] Seahorses: ask from value { $value }
+ }
+order-buy_shellfish = { $value ->
+    [1] Shellfish: always ask
+    [6] Shellfish: never buy
+   *[other] Shellfish: ask from value { $value }
+ }
+order-buy_squid = { $value ->
+    [1] Squid: always ask
+    [6] Squid: never buy
+   *[other] Squid: ask from value { $value }
+ }

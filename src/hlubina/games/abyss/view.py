@@ -39,7 +39,8 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "removed_lords": lord_names(sorted(state.removed_lords)),
         "location_stack": state.location_stack.size(),
         "drawn_locations": sorted_names(state.drawn_locations.seen_by(viewer), LOCATION_NAMES),
-        "available": [offered_location(state, location, viewer) for location in state.available],
+        "available": [LOCATION_NAMES[location] for location in state.available],
+        "worths": worths(state, viewer),
         "removed_locations": [LOCATION_NAMES[location] for location in state.removed_locations],
         "token_pool": state.token_pool.size(),
         "players": [player(state, seat, viewer) for seat in range(state.seats)],
@@ -93,9 +94,11 @@ def court(state: State, viewer: int | None) -> list[dict[str, object]]:
     ]
 
 
-def offered_location(state: State, location: int, viewer: int | None) -> dict[str, object]:
-    worth = None if viewer is None else location_worth(state, viewer, location)
-    return {"location": LOCATION_NAMES[location], "worth": worth}
+def worths(state: State, viewer: int | None) -> dict[str, int]:
+    """What every location would be worth to the viewer now."""
+    if viewer is None:
+        return {}
+    return {name: location_worth(state, viewer, location) for location, name in enumerate(LOCATION_NAMES)}
 
 
 def player(state: State, seat: int, viewer: int | None) -> dict[str, object]:

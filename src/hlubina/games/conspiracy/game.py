@@ -16,7 +16,7 @@ from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
 from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
 from hlubina.games.conspiracy.position import dump, load_into
-from hlubina.games.conspiracy.recruit import begin_turn
+from hlubina.games.conspiracy.recruit import PassTurn
 from hlubina.games.conspiracy.scoring import outcome
 from hlubina.games.conspiracy.state import State
 from hlubina.games.conspiracy.view import view
@@ -77,8 +77,8 @@ def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play
     game.location_deck = Deck(locations, [])
     game.location_deck.shuffle(setup)
     game.available.append(game.location_deck.draw())
-    begin_turn(game, setup.below(seats))
-    game.advance()
+    game.turn = (setup.below(seats) - 1) % seats
+    game.push(PassTurn(NOBODY))
     return game
 
 

@@ -349,3 +349,4 @@ board-silver = klíč s
 board-gold = klíč z
 board-swap = prohození
 board-reveal = otočení
+board-lords-of = { $count } z 15 lordů

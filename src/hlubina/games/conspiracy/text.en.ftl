@@ -285,3 +285,4 @@ board-silver = key s
 board-gold = key g
 board-swap = swap
 board-reveal = reveal
+board-lords-of = { $count } of 15 lords
