@@ -824,7 +824,7 @@ class Referee:
         if scoring == "copy_opponent_location":
             others = [name for other in self.houses if other is not house for name in other.locations]
             return max([0, *(self.worth(name, house) for name in others)])
-        number = {
+        number: int = {
             "nothing": 0,
             "lords_of_guild": sum(lord["guild"] == card.get("guild") for lord in lords),
             "affiliated_of_race": sum(race(ally) == card.get("race") for ally in allies),
