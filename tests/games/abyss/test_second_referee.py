@@ -24,11 +24,6 @@ CARDS = Path(hlubina.__file__).parent / "games" / "abyss" / "cards.toml"
 EVERYBODY = 65535
 GIVE_UP = 1500  # moves; with few cards some habits never come to an end
 
-# Where rules.md can be read more strictly than the engine does; True follows the strict words.
-A_3_11_LEAVES_THE_SHIP_MASTER_UNPAID = False  # «error» ends the game at once, and yet the track is cleared with pay
-A_7_4_HIDES_THE_INFLUENCE_TOO = False  # «ip_only»: Depths and Throne Room do look at a disabled lord
-A_7_12_SKIPS_A_HOPELESS_CORRUPTOR = False  # asked also if no sale by the Slaver can bring the 5 pearls
-A_9_3_WAITS_FOR_THE_TURN = False  # «deck_empty_and_court_not_full»: the end is known at the refill, not after the turn
 MONSTER = "monster"
 
 
@@ -456,7 +451,7 @@ class Referee:
         self.to_discard([card for card in self.track if card == MONSTER])
         for ally in allies:
             self.council[race(ally)].append(ally)
-        if self.has(self.me, "ship_master") and not (self.cut_short and A_3_11_LEAVES_THE_SHIP_MASTER_UNPAID):
+        if self.has(self.me, "ship_master") and not self.cut_short:
             self.me.pearls += self.figures.amount("ship_master") * len(set(map(race, allies)))
         self.track = []
 
@@ -594,8 +589,7 @@ class Referee:
             self.me.pearls += court["refill_pearls"]
             while self.lord_deck and len(self.court) < court["spaces"]:
                 self.court.append(self.lord_deck.pop())
-            late = A_9_3_WAITS_FOR_THE_TURN and self.switch["court_end_trigger"] != "refill_incomplete"
-            if len(self.court) < court["spaces"] and not late:
+            if len(self.court) < court["spaces"]:
                 self.end_is_near("end by an incomplete court")
 
     def arrive(self, lord: str) -> Asking:
@@ -657,7 +651,7 @@ class Referee:
     def arrow_of_corruptor(self) -> Asking:
         price = self.figures.amount("corruptor")
         sales = len(self.me.hand) if self.switch["per_turn_frequency"] == "unlimited" else 1
-        hope = self.figures.amount("slaver") * sales if A_7_12_SKIPS_A_HOPELESS_CORRUPTOR else price
+        hope = self.figures.amount("slaver") * sales
         if not self.court or self.me.pearls + (hope if "sell" in self.powers() else 0) < price:
             return
 
@@ -819,8 +813,7 @@ class Referee:
         lords = [self.figures.lords[lord] for lord in self.counted_lords(house)]
         keyed = sum(self.keys_of(lord["id"]) > 0 for lord in lords)
         allies = house.affiliated
-        strong = self.counted_lords(house) if A_7_4_HIDES_THE_INFLUENCE_TOO else house.lords()
-        influence = [self.figures.lords[lord]["influence"] for lord in strong]
+        influence = [self.figures.lords[lord]["influence"] for lord in house.lords()]
         if scoring == "copy_opponent_location":
             others = [name for other in self.houses if other is not house for name in other.locations]
             return max([0, *(self.worth(name, house) for name in others)])

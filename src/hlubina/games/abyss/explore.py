@@ -52,10 +52,12 @@ def run_dry(state: State) -> None:
     """A-3.11: no card can be revealed."""
     if state.journal is not None:
         state.tell("no_card_left", {})
-    end_exploration(state)
     if state.readings.dry_ends_game:
+        clear_track(state)
         state.stack.clear()
         close_game(state)
+    else:
+        end_exploration(state)
 
 
 class RevealNext(AbyssStep):
@@ -283,7 +285,14 @@ class ChooseReward(AbyssStep):
 
 
 def end_exploration(state: State) -> None:
-    """A-3.9: allies go to the council, monsters to the discard; the Ship Master earns."""
+    """A-3.9: the track is cleared, and the Ship Master earns."""
+    races = clear_track(state)
+    if races > 0 and state.works(state.turn, SHIP_MASTER):
+        state.gain_pearls(state.turn, races * state.cards.amount[SHIP_MASTER])
+
+
+def clear_track(state: State) -> int:
+    """Allies go to the council, monsters to the discard; says how many different races were sent."""
     remembered = state.remembered()
     races = 0
     sent: list[int] = []
@@ -297,6 +306,4 @@ def end_exploration(state: State) -> None:
     state.track = []
     if state.journal is not None and sent:
         state.tell("sent_to_council", {"seat": state.turn, "cards": card_names(sent)})
-    if races and state.works(state.turn, SHIP_MASTER):
-        different = sum(races >> race & 1 for race in range(5))
-        state.gain_pearls(state.turn, different * state.cards.amount[SHIP_MASTER])
+    return sum(races >> race & 1 for race in range(5))

@@ -12,7 +12,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import MAY
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import DECLINE, LORD, OPPONENT, SELL
+from hlubina.games.abyss.actions import DECLINE, LORD, OPPONENT
 from hlubina.games.abyss.cards import (
     APPRENTICE,
     ASSASSIN,
@@ -37,7 +37,7 @@ from hlubina.games.abyss.cards import (
 from hlubina.games.abyss.control import ambassador, illusionist
 from hlubina.games.abyss.council import TakeStack, filled_stacks
 from hlubina.games.abyss.hands import demand_discards, enforce_limit
-from hlubina.games.abyss.powers import usable_powers, use_power
+from hlubina.games.abyss.powers import proceeds, usable_powers, use_power
 from hlubina.games.abyss.state import AbyssStep, State, lords_in
 
 
@@ -208,9 +208,7 @@ def apprentice(state: State, seat: int) -> bool:
 
 def corruptor(state: State, seat: int) -> bool:
     """A-7.9: a second lord for pearls, which a sale by the Slaver may bring together."""
-    if not state.court:
-        return False
-    if state.pearls[seat] < state.cards.amount[CORRUPTOR] and SELL not in usable_powers(state, seat):
+    if not state.court or state.pearls[seat] + proceeds(state, seat) < state.cards.amount[CORRUPTOR]:
         return False
     state.push(CorruptLord(seat))
     return True

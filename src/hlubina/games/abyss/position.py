@@ -11,18 +11,32 @@ from hlubina.core.game import NOBODY, Step
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.abyss.cards import (
+    ALCHEMIST,
     ALLY_NAMES,
+    AMBASSADOR,
+    APPRENTICE,
+    ASSASSIN,
+    BLACK_SMOKERS,
     CARD_NAMES,
     COMMANDER,
+    CORRUPTOR,
     ELDER,
     HERMIT,
+    HUNTER,
+    ILLUSIONIST,
+    INVOKER,
     JAILER,
     KINDS,
     LOCATION_NAMES,
     LORD_NAMES,
     LORDS,
     MONSTER,
+    OPPORTUNIST,
+    ORACLE,
     SAGE,
+    SCHEMER,
+    SLAVER,
+    TRAITOR,
 )
 from hlubina.games.abyss.control import (
     ControlKeys,
@@ -34,12 +48,13 @@ from hlubina.games.abyss.control import (
     TakeAvailable,
     UseKeys,
     keys,
+    lords_under,
 )
 from hlubina.games.abyss.council import SecondStack, TakeStack
-from hlubina.games.abyss.explore import AllyRevealed, ChooseReward, MonsterRevealed, OfferAlly, RevealNext
-from hlubina.games.abyss.hands import DiscardAllies, MartialLaw, ThrowMarked
+from hlubina.games.abyss.explore import AllyRevealed, ChooseReward, MonsterRevealed, OfferAlly, RevealNext, price
+from hlubina.games.abyss.hands import DiscardAllies, MartialLaw, ThrowMarked, excess, martial_excess
 from hlubina.games.abyss.lords import BetrayLord, CorruptLord, DisableLord, RobToken, SchemeLord, TakeLord
-from hlubina.games.abyss.powers import PurgeStack, ReplaceLord, SellAlly
+from hlubina.games.abyss.powers import POWERS, PurgeStack, ReplaceLord, SellAlly
 from hlubina.games.abyss.recruit import AffiliateAlly, CloseCourt, PayForLord
 from hlubina.games.abyss.state import EMPTY, State, card_names, lord_names, lords_in, race_of
 from hlubina.games.abyss.turn import ChooseAction, FinishTurn, MartialCheck, PassTurn
@@ -84,6 +99,7 @@ def dump(state: State) -> dict[str, object]:
         "buyers": [seat for seat in range(state.seats) if state.buyers >> seat & 1],
         "used": lord_names(lords_in(state.used)),
         "abandoned": lord_names(lords_in(state.abandoned)),
+        "passes": state.passes,
         "extra_turns": state.extra_turns,
         "finisher": state.finisher,
     }
@@ -138,11 +154,13 @@ def load_into(state: State, reader: Reader) -> None:
         load_player(state, seat, player, tokens)
     state.bought = reader.number("bought", 0, seats - 1)
     state.buyers = seat_mask(reader, "buyers", seats)
-    state.used = lord_mask(reader.cards("used", LORD_NAMES))
-    state.abandoned = lord_mask(reader.cards("abandoned", LORD_NAMES))
+    state.used = distinct_lords(reader, "used")
+    state.abandoned = distinct_lords(reader, "abandoned")
+    state.passes = reader.number("passes", 0, seats - 1)
     state.extra_turns = reader.number("extra_turns", 0, 1)
     state.finisher = reader.number("finisher", NOBODY, seats - 1)
     check_cards(state)
+    check_lords(state)
     state.stack = [load_step(state, entry) for entry in reader.items("steps")]
     check_steps(state)
     check_turn(state)
@@ -155,7 +173,7 @@ def load_player(state: State, seat: int, reader: Reader, tokens: list[str]) -> N
     state.hands[seat] = load_deck(reader.child("hand"), ALLY_NAMES)
     state.marked[seat] = reader.cards("marked", ALLY_NAMES)
     state.pearls[seat] = reader.number("pearls", 0, 1000)
-    state.key_tokens[seat] = reader.number("key_tokens", 0, 10)
+    state.key_tokens[seat] = reader.number("key_tokens", 0, 1000)
     state.affiliated[seat] = reader.cards("affiliated", ALLY_NAMES)
     active = reader.cards("free", LORD_NAMES)
     disabled = reader.cards("disabled", LORD_NAMES)
@@ -184,6 +202,13 @@ def lord_mask(lords: list[int]) -> int:
     for lord in lords:
         mask |= 1 << lord
     return mask
+
+
+def distinct_lords(reader: Reader, name: str) -> int:
+    lords = reader.cards(name, LORD_NAMES)
+    if len(set(lords)) != len(lords):
+        raise Invalid(f"In {reader.what}, {name!r} has a lord twice.")
+    return lord_mask(lords)
 
 
 def seat_mask(reader: Reader, name: str, seats: int) -> int:
@@ -231,6 +256,20 @@ def check_cards(state: State) -> None:
         raise Invalid(f"The track has {cards.track_spaces} spaces; {len(state.track)} cards are too many.")
 
 
+def check_lords(state: State) -> None:
+    """What lies under locations, and what was removed."""
+    for seat in range(state.seats):
+        for location in state.locations[seat]:
+            lords = lords_under(state, location)
+            alone = len(lords) == 1 and state.cards.guild[lords[0]] == AMBASSADOR
+            used = sum(state.keys_of(lord) for lord in lords)
+            if not alone and (used > state.cards.keys_needed or any(state.keys_of(lord) == 0 for lord in lords)):
+                raise Invalid(f"The lords under {LOCATION_NAMES[location]} cannot have controlled it with their keys.")
+    for location in state.removed_locations:
+        if location != BLACK_SMOKERS or not state.readings.smokers_removed:
+            raise Invalid(f"The location {LOCATION_NAMES[location]} cannot have been removed from the game.")
+
+
 def check_knowledge(state: State) -> None:
     """Who knows a card follows from where it lies and from the switches (A-1.6, A-1.7)."""
     remembered = state.remembered()
@@ -244,13 +283,17 @@ def check_knowledge(state: State) -> None:
     for seat in range(state.seats):
         hidden = [1 << seat] if secret or remembered == 0 else []
         known.append((state.hands[seat], [*hidden, remembered | 1 << seat]))
-        if any(not mask >> seat & 1 for mask in state.tokens[seat].known):
-            raise Invalid(f"Seat {seat} must know its own monster tokens.")
-        if over and any(mask != EVERYBODY for mask in state.tokens[seat].known):
-            raise Invalid("At the end of the game everybody knows all monster tokens.")
+        for mask in state.tokens[seat].known:
+            if over and mask != EVERYBODY:
+                raise Invalid("At the end of the game everybody knows all monster tokens.")
+            if not over and (not mask >> seat & 1 or mask >= 1 << state.seats):
+                raise Invalid(f"A monster token of seat {seat} is known to that seat, and to others who had it.")
     for deck, masks in known:
         if any(mask not in masks for mask in deck.known):
             raise Invalid("The position says that seats know cards which they cannot know, or the other way round.")
+    for place, card in enumerate(state.discard.cards):
+        if card == MONSTER and state.discard.known[place] != remembered:
+            raise Invalid("A monster goes to the discard face up.")
 
 
 def load_step(state: State, entry: object) -> Step:
@@ -313,6 +356,24 @@ def check_owner(state: State, step: Step) -> Step:
     raise Invalid(f"The step {name} cannot belong to seat {step.seat} in the turn of seat {state.turn}.")
 
 
+# The lord of the active player that a step comes from
+COMES_FROM: Final = {
+    "sell_ally": SLAVER,
+    "purge_stack": ORACLE,
+    "replace_lord": OPPORTUNIST,
+    "second_stack": ALCHEMIST,
+    "take_stack": APPRENTICE,
+    "swap_location": ILLUSIONIST,
+    "swap_with": ILLUSIONIST,
+    "disable_lord": ASSASSIN,
+    "rob_token": HUNTER,
+    "corrupt_lord": CORRUPTOR,
+    "betray_lord": TRAITOR,
+    "take_lord": TRAITOR,
+    "scheme_lord": SCHEMER,
+}
+
+
 def check_steps(state: State) -> None:
     names = [step.name() for step in state.stack]
     if not names:
@@ -320,30 +381,93 @@ def check_steps(state: State) -> None:
         return
     if not TURN.fullmatch(" ".join(names)):
         raise Invalid(f"The steps {', '.join(names)} cannot be pending together.")
-    top = names[-1]
+    if not (
+        track_fits(state, names)
+        and payment_fits(state, names)
+        and locations_fit(state, names)
+        and discards_fit(state)
+        and lords_fit(state, names)
+    ):
+        raise Invalid(f"The pending steps {', '.join(names)} do not fit the cards on the table.")
+
+
+def track_fits(state: State, names: list[str]) -> bool:
     last = state.track[-1] if state.track else EMPTY
-    offered = "offer_ally" in names or "ally_revealed" in names
     exploring = "control_keys" in names and re.search(EXPLORING, " ".join(names)) is not None
-    deciders = [step.seat for step in state.stack if step.name() == "discard_allies"]
-    wrong = (
-        (bool(state.track) and not exploring)
-        or offered != (last not in (EMPTY, MONSTER) and "reveal_next" not in names)
-        or (("monster_revealed" in names or "choose_reward" in names) and last != MONSTER)
-        or (bool(state.payment) and "pay_for_lord" not in names and "affiliate_ally" not in names)
-        or ("affiliate_ally" in names and not state.payment)
-        or state.payment != sorted(state.payment)
-        or (state.drawn_locations.size() > 0) != (top == "keep_location")
-        or len(set(deciders)) != len(deciders)
-    )
+    if state.track and not exploring:
+        return False
+    if ("monster_revealed" in names or "choose_reward" in names) and last != MONSTER:
+        return False
+    offered = "offer_ally" in names or "ally_revealed" in names
+    if offered != (last not in (EMPTY, MONSTER) and "reveal_next" not in names):
+        return False
+    asked = state.stack[-1].seat
+    may_buy = not state.buyers >> asked & 1 and state.pearls[asked] >= price(state)
+    return names[-1] != "offer_ally" or may_buy
+
+
+def payment_fits(state: State, names: list[str]) -> bool:
+    if state.payment != sorted(state.payment):
+        return False
+    if "affiliate_ally" in names:
+        return bool(state.payment)
+    return "pay_for_lord" in names or not state.payment
+
+
+def locations_fit(state: State, names: list[str]) -> bool:
+    top = state.stack[-1]
+    drawn = state.drawn_locations.size()
+    if (drawn > 0) != (top.name() == "keep_location"):
+        return False
+    if top.name() == "search_stack":
+        return BLACK_SMOKERS in state.locations[state.turn]
+    if top.name() == "control_location" or (top.name() == "keep_location" and top.numbers()[1] == EMPTY):
+        gained = max(max(rewards) for rewards in state.cards.reward_keys)
+        most = state.cards.keys_needed + max(gained, state.cards.keys_needed if state.readings.ambassador_keys else 1)
+        return state.cards.keys_needed <= keys(state, state.turn) < most and drawn <= state.cards.most_drawn
+    if top.name() == "keep_location":
+        return drawn <= state.cards.amount[top.numbers()[1]]
+    return True
+
+
+def discards_fit(state: State) -> bool:
+    """Each seat that still has to choose has so many to discard as the lord demands."""
+    pending = {step.seat: step.numbers() for step in state.stack if step.name() == "discard_allies"}
+    if len(pending) != sum(step.name() == "discard_allies" for step in state.stack):
+        return False
     for seat in range(state.seats):
         marked = state.marked[seat]
         hand = state.hands[seat].cards
-        if marked and (not deciders or marked != sorted(marked)):
-            wrong = True
         if any(marked.count(ally) > hand.count(ally) for ally in marked):
             raise Invalid(f"Seat {seat} has chosen to discard an ally that it does not hold.")
-    if wrong:
-        raise Invalid(f"The pending steps {', '.join(names)} do not fit the cards on the table.")
+        if marked and (not pending or marked != sorted(marked)):
+            return False
+    lords = {numbers[2] for numbers in pending.values()}
+    if len(lords) > 1:
+        return False
+    for lord in lords:
+        for seat in range(state.seats):
+            if seat in pending:
+                due = (
+                    min(state.cards.amount[JAILER], len(state.hands[seat].cards))
+                    if lord == JAILER
+                    else excess(state, seat)
+                )
+                if state.against(seat, lord) == NOBODY or pending[seat][1] + len(state.marked[seat]) != due:
+                    return False
+            elif lord == JAILER and len(state.marked[seat]) > state.cards.amount[JAILER]:
+                return False
+    return True
+
+
+def lords_fit(state: State, names: list[str]) -> bool:
+    for name in names:
+        if name in COMES_FROM and not state.works(state.turn, COMES_FROM[name]):
+            return False
+    if "martial_law" in names:
+        kept = state.stack[-1].numbers()[1]
+        return state.readings.martial_law and martial_excess(state, state.turn, kept) > 0
+    return True
 
 
 def check_turn(state: State) -> None:
@@ -351,10 +475,20 @@ def check_turn(state: State) -> None:
     buyers = [seat for seat in range(state.seats) if state.buyers >> seat & 1]
     if len(buyers) != state.bought or state.turn in buyers:
         raise Invalid("Each opponent buys once in a turn: there must be as many buyers as allies bought.")
+    names = [step.name() for step in state.stack]
+    if state.bought > 0 and "choose_action" in names:
+        raise Invalid("Nobody can have bought before the action of the turn.")
+    if state.used & ~POWERS:
+        raise Invalid("Only Slaver, Oracle and Opportunist can have been used in this turn.")
+    gone = lord_mask(state.removed_lords)
+    if state.used & ~(state.owned[state.turn] | gone):
+        raise Invalid("A lord can only have been used by its owner.")
+    if state.extra_turns and not (state.owned[state.turn] | gone) >> INVOKER & 1:
+        raise Invalid("An extra turn is owed only to the owner of the Invoker.")
     for seat in range(state.seats):
         if state.finisher == NOBODY and len(lords_in(state.owned[seat])) >= state.cards.last_lord:
             raise Invalid(f"Seat {seat} has {state.cards.last_lord} lords, so somebody must have triggered the end.")
-        if seat != state.turn or [step.name() for step in state.stack][-1:] == ["choose_action"]:
+        if seat != state.turn or "choose_action" in names:
             left = state.location_stack.size() > 0 or bool(state.available)
             if left and keys(state, seat) >= state.cards.keys_needed:
                 raise Invalid(
@@ -363,7 +497,7 @@ def check_turn(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    dry = state.readings.dry_ends_game
+    dry = state.readings.dry_ends_game or state.passes == state.seats - 1
     if state.finisher != (state.turn + 1) % state.seats and not dry:
         raise Invalid("A game without pending steps must be over: the seat after the last turn has triggered the end.")
     if state.track or state.payment or any(hand.size() > 0 for hand in state.hands):

@@ -32,6 +32,14 @@ def ready(state: State, seat: int, lord: int) -> bool:
     return not state.used >> lord & 1 or state.readings.unlimited_powers
 
 
+def proceeds(state: State, seat: int) -> int:
+    """The pearls that the Slaver could still bring in this turn."""
+    if not ready(state, seat, SLAVER):
+        return 0
+    allies = state.hands[seat].size()
+    return state.cards.amount[SLAVER] * (allies if state.readings.unlimited_powers else min(1, allies))
+
+
 def use_power(state: State, seat: int, action: int) -> None:
     """The window in which it is used must already be on the stack again."""
     if action == SELL:

@@ -224,6 +224,7 @@ class PayForLord(AbyssStep):
         paid = sum(value_of(ally) for ally in state.payment)
         pearls = max(0, price_of(state, self.seat, self.lord) - paid)
         state.pearls[self.seat] -= pearls
+        state.passes = 0
         if state.journal is not None:
             cards = card_names(state.payment)
             lord = LORD_NAMES[self.lord]

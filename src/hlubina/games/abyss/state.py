@@ -89,6 +89,7 @@ class State(Game):
         self.buyers = 0  # mask of the seats that bought
         self.used = 0  # mask of the lords whose ability was used in this turn
         self.abandoned = 0  # mask of the lords whose payment was abandoned in this turn
+        self.passes = 0  # turns passed in a row
         self.extra_turns = 0
         self.finisher = NOBODY  # who triggered the end
 
@@ -149,6 +150,7 @@ class State(Game):
         other.buyers = self.buyers
         other.used = self.used
         other.abandoned = self.abandoned
+        other.passes = self.passes
         other.extra_turns = self.extra_turns
         other.finisher = self.finisher
 

@@ -537,6 +537,9 @@ event-no_card_left = Nezbývá žádná karta k odhalení.
 event-game_over = Hra skončila.
 
 # Proč ne
+refusal-A-2_2 = Nový vládce stojí 1 perlu a potřebuje volné místo na dvoře a kartu v balíčku vládců.
+refusal-A-4_1 = Z rady si lze vzít jen hromádku, která není prázdná.
+refusal-A-5_7 = Rekrutuj vládce ze dvora, na kterého ti stačí spojenci a perly.
 refusal-A-2_3 = Přiveď na dvůr vládce, je-li tam místo a máš perlu, nebo proveď jednu akci: průzkum, podporu z rady, nebo rekrutování vládce, kterého můžeš zaplatit.
 refusal-A-2_5 = Použij schopnost, kterou v tomto tahu ještě máš, nebo ukonči tah.
 refusal-A-2_9 = Za kartu nad limit 12 zaplať perlu, nebo některou odhoď.

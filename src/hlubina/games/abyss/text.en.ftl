@@ -497,6 +497,9 @@ event-no_card_left = No card is left to reveal.
 event-game_over = The game is over.
 
 # Why not
+refusal-A-2_2 = Plotting costs 1 pearl and needs a free space in the court and a lord in the deck.
+refusal-A-4_1 = Only a council stack that is not empty can be taken.
+refusal-A-5_7 = Recruit a lord of the court that your allies and pearls can pay for.
 refusal-A-2_3 = Bring a lord to the court while it has room and you have a pearl, or do one action: explore, take a stack of the council, or recruit a lord you can pay for.
 refusal-A-2_5 = Use an ability that you still have in this turn, or end the turn.
 refusal-A-2_9 = Pay a pearl for a card above 12, or discard a card.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import NOBODY
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.games.abyss.actions import END_TURN, EXPLORE, PLOT, RECRUIT, SELL, SUPPORT
 from hlubina.games.abyss.cards import LANDLORD, LORD_NAMES
@@ -76,23 +76,41 @@ class ChooseAction(AbyssStep):
             state.push(ChooseAction(self.seat))  # for the case that the payment is abandoned
             state.push(PayForLord(self.seat, action - RECRUIT))
         elif action == END_TURN:
-            if state.journal is not None:
-                state.tell("passed", {"seat": self.seat})
+            pass_by(state, self.seat)
         elif action >= SELL:
             state.push(ChooseAction(self.seat))
             use_power(state, self.seat, action)
         else:
+            state.passes = 0
             state.push(ControlKeys(NOBODY))
             if action == EXPLORE:
                 reveal(state)
             else:
                 support(state, self.seat, action - SUPPORT)
 
-    def rule(self, state: State) -> str:
-        return "A-2.3"
+    def refusal(self, game: Game, action: int) -> str:
+        """Each action has a rule of its own."""
+        if action == PLOT:
+            return "A-2.2"
+        if SUPPORT <= action < RECRUIT:
+            return "A-4.1"
+        if RECRUIT <= action < SELL:
+            return "A-5.7"
+        return "A-7.7" if SELL <= action < END_TURN else "A-2.3"
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"pearls": state.pearls[self.seat]}
+
+
+def pass_by(state: State, seat: int) -> None:
+    """A-2.8: when all have passed in a row, nothing can happen any more."""
+    if state.journal is not None:
+        state.tell("passed", {"seat": seat})
+    state.passes += 1
+    if state.passes == state.seats:
+        state.passes -= 1
+        state.stack.clear()
+        close_game(state)
 
 
 def plot(state: State, seat: int) -> None:
