@@ -1,4 +1,4 @@
-"""Draws the picture of the README: a real position of a game between bots, as the terminal shows it.
+"""Draws the pictures of the README: real positions of games between bots, as the terminal shows them.
 
 Run it with `./dev run python docs/picture.py`.
 """
@@ -14,21 +14,26 @@ from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
 
 
-def main() -> None:
-    record = hlubina.play(hlubina.new("conspiracy", 3, "picture"), ["search:400", "greedy", "search:400"])
-    match = hlubina.Match(hlubina.new("conspiracy", 3, "picture"), ["human", "greedy", "search:1s"])
-    match.game.listen()
+def draw(game: str, step: str, progress: int, width: int) -> None:
+    """The table of seat 0 at its first such question after so much of the game."""
+    record = hlubina.play(hlubina.new(game, 3, "picture"), ["search:400", "greedy", "search:400"])
+    match = hlubina.Match(hlubina.new(game, 3, "picture", listen=True), ["human", "greedy", "search:1s"])
     for seat, action in record.moves:
-        ready = match.game.view(None)["step"] == "recruit" and match.game.progress() > 70
+        ready = match.game.view(None)["step"] == step and match.game.progress() > progress
         if ready and match.game.acting() == [0]:
             break
         match.take(seat, action)
-    console = new_console(record=True, width=88, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = new_console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     table = Table(match, "en", console, input)
     table.show_table(0)
     table.show_question(0)
-    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="hlubina play conspiracy"), flags=re.S)
-    Path(__file__).with_name("terminal.svg").write_text(picture, encoding="utf-8")
+    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=f"hlubina play {game}"), flags=re.S)
+    Path(__file__).with_name(f"{game}.svg").write_text(picture, encoding="utf-8")
+
+
+def main() -> None:
+    draw("conspiracy", "recruit", 70, 88)
+    draw("abyss", "choose_action", 50, 104)
 
 
 if __name__ == "__main__":

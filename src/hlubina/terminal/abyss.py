@@ -215,7 +215,7 @@ def track(view: dict[str, Any], texts: Texts) -> Flow:
     pieces += [
         Text(texts.say("board-price", count=view["price"])),
         Text(texts.say("board-deck", count=view["deck"])),
-        Text(texts.say("board-discard", count=view["discard"])),
+        Text(texts.say("board-discard", count=len(view["discard"]))),
     ]
     return Flow(texts.say("board-track"), pieces)
 

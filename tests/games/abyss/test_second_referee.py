@@ -192,11 +192,11 @@ class Referee:
         return {**event.facts, **event.secrets}
 
     def seen(self) -> int:
-        """Who still knows a card that lay open, once it lies face down."""
+        """Who still knows a card that lay open, once it lies in the council."""
         return EVERYBODY if self.switch["memory"] == "perfect" else 0
 
-    def into_hand(self, house: House, allies: list[str]) -> None:
-        house.hand += [(ally, self.seen() or 1 << house.seat) for ally in allies]
+    def into_hand(self, house: House, allies: list[str], known: int = EVERYBODY) -> None:
+        house.hand += [(ally, known or 1 << house.seat) for ally in allies]
 
     def out_of_hand(self, house: House, ally: str) -> None:
         """Openly: of two equal cards the better known one goes."""
@@ -206,14 +206,14 @@ class Referee:
         """Discard from the hand, openly or face down."""
         for ally in allies:
             self.out_of_hand(house, ally)
-        known = self.seen()
-        if known and self.switch["hand_discards"] == "face_down" and allies:
+        known = EVERYBODY
+        if self.switch["hand_discards"] == "face_down" and allies:
             known = 1 << house.seat
             house.hand = [(card, known) for card in house.cards()]
         self.discard += [(ally, known) for ally in allies]
 
-    def to_discard(self, cards: list[str]) -> None:
-        self.discard += [(card, self.seen()) for card in cards]
+    def to_discard(self, cards: list[str], known: int = EVERYBODY) -> None:
+        self.discard += [(card, known) for card in cards]
 
     def reveal(self) -> None:
         if not self.deck:
@@ -274,7 +274,7 @@ class Referee:
             self.used.add("oracle")
             stack = yield from self.ask("purge_stack", self.stacks())
             cards = self.council[stack.split()[1]]
-            self.to_discard(cards)
+            self.to_discard(cards, self.seen())
             cards.clear()
         else:
             self.used.add("opportunist")
@@ -364,7 +364,7 @@ class Referee:
             self.take_stack((yield from self.ask("second_stack", self.stacks())).split()[1])
 
     def take_stack(self, name: str) -> None:
-        self.into_hand(self.me, self.council[name])
+        self.into_hand(self.me, self.council[name], self.seen())
         self.council[name] = []
 
     def martial_law(self) -> Asking:

@@ -41,6 +41,10 @@ def has_hidden_hands(data: dict[str, Any]) -> bool:
     return all(65535 not in seat["hand"]["known"] and len(seat["hand"]["cards"]) > 1 for seat in data["players"][1:])
 
 
+def has_hidden_discards(data: dict[str, Any]) -> bool:
+    return sum(known in (2, 4) for known in data["discard"]["known"]) > 1
+
+
 def has_tokens(data: dict[str, Any]) -> bool:
     return all(len(seat["tokens"]["cards"]) > 1 for seat in data["players"])
 
@@ -53,7 +57,11 @@ SECRETS: dict[str, tuple[Callable[[dict[str, Any]], bool], dict[str, str], Leak]
         {"hand_discards": "face_down"},
         lambda data: data["players"][1]["hand"],
     ),
-    "the discard": (has_hands_and_council, {"memory": "none"}, lambda data: sorted(data["discard"]["cards"])),
+    "hidden discards": (
+        has_hidden_discards,
+        {"hand_discards": "face_down"},
+        lambda data: sorted(data["discard"]["cards"]),
+    ),
     "the next card": (has_hands_and_council, {}, lambda data: data["deck"]["cards"][-1]),
     "the next lord": (has_hands_and_council, {}, lambda data: data["lord_deck"]["cards"][-1]),
     "the next location": (has_hands_and_council, {}, lambda data: data["location_stack"]["cards"][-1]),

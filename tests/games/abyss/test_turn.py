@@ -67,7 +67,7 @@ def test_the_game_is_set_up_alike_for_two_to_four_players(seats: int) -> None:
     assert sorted([*location_stack(game), *available(game)]) == sorted(LOCATIONS)
     assert Counter(data["token_pool"]["cards"]) == Counter(TOKENS) == {"2": 9, "3": 9, "4": 2}
     assert view["threat"] == 1
-    assert view["discard"] == 0
+    assert view["discard"] == []
     assert council(game) == {}
     assert (view["removed_lords"], view["removed_locations"]) == ([], [])
     empty = {"hand": [], "affiliated": [], "free": [], "disabled": [], "locations": [], "tokens": [], "key_tokens": 0}
@@ -113,11 +113,11 @@ def test_decks_are_shuffled() -> None:
 
 
 @rule("A-1.4")
-def test_decks_stacks_and_the_discard_show_only_their_size() -> None:
+def test_decks_show_only_their_size_and_the_discard_what_was_seen() -> None:
     game = table(player(), player(), council="crab_1 squid_1", discard="monster crab_2")
     for viewer in (0, 1, None):
         view = game.view(viewer)
-        assert (view["deck"], view["discard"]) == (71 - 4, 2)
+        assert (view["deck"], view["discard"]) == (71 - 4, ["crab_2", "monster"])
         assert (view["lord_deck"], view["location_stack"], view["token_pool"]) == (29, 20, 20)
 
 
@@ -195,13 +195,13 @@ def test_without_memory_a_hand_shows_its_size_and_a_stack_its_race_and_size() ->
 
 @rule("A-1.6")
 @pytest.mark.parametrize("memory", SWITCHES["memory"])
-def test_what_was_taken_from_the_track_is_remembered_or_forgotten(memory: str) -> None:
+def test_what_was_left_on_the_track_is_remembered_or_forgotten(memory: str) -> None:
     game = table(player(), player(), council="squid_1", deck="crab_5 crab_1", memory=memory)
     answer(game, "explore", "go_on")
     assert game.view(1)["track"] == ["crab_5", "crab_1"], "the track is open"
     answer(game, "take_ally")
     known = memory == "perfect"
-    assert game.view(1)["players"][0]["hand"] == (["crab_1"] if known else [None])
+    assert game.view(1)["players"][0]["hand"] == ["crab_1"]
     assert game.view(0)["council"]["crab"] == (["crab_5"] if known else [None])
     assert game.view(0)["players"][0]["hand"] == ["crab_1"]
     answer(game, "support crab")
@@ -242,11 +242,11 @@ def test_without_memory_nothing_depends_on_the_cards_of_a_hand_or_of_the_council
 
 
 @rule("A-1.6", "A-3.2")
-def test_without_memory_a_bought_ally_is_seen_by_its_buyer_only() -> None:
+def test_a_bought_ally_stays_known_without_memory_as_well() -> None:
     game = table(player(), player(pearls=1), player(), council="squid_1", deck="crab_5 crab_1", memory="none")
     answer(game, "explore", "buy")
     assert own(game, 1)["hand"] == ["crab_5"]
-    assert game.view(0)["players"][1]["hand"] == game.view(2)["players"][1]["hand"] == [None]
+    assert game.view(0)["players"][1]["hand"] == game.view(None)["players"][1]["hand"] == ["crab_5"]
 
 
 @rule("A-1.7")
@@ -286,16 +286,21 @@ def test_what_the_oracle_discards_was_never_in_a_hand_and_stays_known() -> None:
     assert game.dump()["discard"]["known"] == [65535, 65535]
 
 
+@rule("A-1.6", "A-4.3")
+def test_without_memory_nobody_knows_what_the_oracle_discards() -> None:
+    game = table(player(free="oracle"), council="crab_1 crab_2 squid_1", memory="none")
+    answer(game, "purge", "stack crab")
+    assert game.view(0)["discard"] == [None, None]
+
+
 @rule("A-1.6", "A-1.7")
-@pytest.mark.parametrize("hand_discards", SWITCHES["hand_discards"])
-def test_without_memory_nobody_knows_the_discard(hand_discards: str) -> None:
-    game = jailed(hand_discards=hand_discards, memory="none")
+@pytest.mark.parametrize("memory", SWITCHES["memory"])
+def test_what_is_paid_or_thrown_openly_stays_known_in_the_discard(memory: str) -> None:
+    game = jailed(memory=memory)
     answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
-    thrown = game.dump()["discard"]
-    masks = dict(zip(thrown["cards"], thrown["known"], strict=True))
-    assert masks["squid_4"] == 0
-    assert masks["squid_1"] in (0, 1 << 1)
-    assert game.view(0)["players"][1]["hand"] == [None]
+    assert (
+        game.view(None)["discard"] == game.view(2)["discard"] == ["crab_1", "crab_2", "squid_1", "squid_3", "squid_4"]
+    )
 
 
 @rule("A-1.7")

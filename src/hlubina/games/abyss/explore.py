@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.orders import Order
 from hlubina.games.abyss.actions import BUY, DECLINE, FIGHT, GO_ON, REWARD, TAKE_ALLY
 from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, RACES, SHIP_MASTER, TAMER, VALUES
@@ -131,7 +132,7 @@ def buy_ally(state: State, seat: int) -> None:
     state.pearls[state.turn] += cost
     state.bought += 1
     state.buyers |= 1 << seat
-    state.add_to_hand(seat, ally, state.remembered())
+    state.add_to_hand(seat, ally, EVERYBODY)
     if state.journal is not None:
         state.tell("bought", {"seat": seat, "card": ALLY_NAMES[ally], "price": cost, "by": state.turn})
     state.push(RevealNext(NOBODY))
@@ -175,7 +176,7 @@ class AllyRevealed(AbyssStep):
 def take_ally(state: State, seat: int) -> None:
     on_last_space = len(state.track) == state.cards.track_spaces
     ally = state.track.pop()
-    state.add_to_hand(seat, ally, state.remembered())
+    state.add_to_hand(seat, ally, EVERYBODY)
     if state.journal is not None:
         state.tell("took_ally", {"seat": seat, "card": ALLY_NAMES[ally]})
     if on_last_space:
@@ -298,7 +299,7 @@ def clear_track(state: State) -> int:
     sent: list[int] = []
     for card in state.track:
         if card == MONSTER:
-            state.discard.add(card, remembered)
+            state.discard.add(card, EVERYBODY)
         else:
             state.council[race_of(card)].add(card, remembered)
             races |= 1 << race_of(card)

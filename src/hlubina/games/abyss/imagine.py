@@ -48,6 +48,7 @@ def deal_allies(dream: State, seat: int, chance: Chance) -> None:
             for place in range(len(hand.cards)):
                 if not hand.known[place] & mask:
                     hand.cards[place] = pick(unknown, -1)
+        chance.shuffle(unknown)  # monsters were passed over, so they lie at the front now
     deal_unknown([dream.discard, dream.deck], seat, unknown)
 
 

@@ -278,11 +278,11 @@ def check_knowledge(state: State) -> None:
     known += [(state.token_pool, [0]), (state.drawn_locations, [1 << state.turn])]
     known += [(stack, [remembered]) for stack in state.council]
     secret = not state.readings.thrown_face_up
-    thrown = [remembered & 1 << seat for seat in range(state.seats)] if secret else []
-    known.append((state.discard, [remembered, *thrown, *([EVERYBODY] if over else [])]))
+    thrown = [1 << seat for seat in range(state.seats)] if secret else []
+    known.append((state.discard, [EVERYBODY, remembered, *thrown]))  # the Oracle discards what nobody knows any more
     for seat in range(state.seats):
         hidden = [1 << seat] if secret or remembered == 0 else []
-        known.append((state.hands[seat], [*hidden, remembered | 1 << seat]))
+        known.append((state.hands[seat], [*hidden, EVERYBODY]))
         for mask in state.tokens[seat].known:
             if over and mask != EVERYBODY:
                 raise Invalid("At the end of the game everybody knows all monster tokens.")
@@ -292,7 +292,7 @@ def check_knowledge(state: State) -> None:
         if any(mask not in masks for mask in deck.known):
             raise Invalid("The position says that seats know cards which they cannot know, or the other way round.")
     for place, card in enumerate(state.discard.cards):
-        if card == MONSTER and state.discard.known[place] != remembered:
+        if card == MONSTER and state.discard.known[place] != EVERYBODY:
             raise Invalid("A monster goes to the discard face up.")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import ABANDON, ALLY, PAY
@@ -215,7 +216,7 @@ class PayForLord(AbyssStep):
         """The turn goes on as if nothing had happened, only that others have seen the cards."""
         state.abandoned |= 1 << self.lord
         for ally in state.payment:
-            state.add_to_hand(self.seat, ally, state.remembered())
+            state.add_to_hand(self.seat, ally, EVERYBODY)
         state.payment = []
         if state.journal is not None:
             state.tell("abandoned", {"seat": self.seat, "lord": LORD_NAMES[self.lord]})
@@ -286,7 +287,7 @@ class AffiliateAlly(AbyssStep):
         if state.journal is not None:
             state.tell("affiliated", {"seat": self.seat, "card": ALLY_NAMES[kept]})
         for ally in state.payment:
-            state.discard.add(ally, state.remembered())
+            state.discard.add(ally, EVERYBODY)
         state.payment = []
         state.court.remove(self.lord)
         arrive(state, self.seat, self.lord)

@@ -161,7 +161,7 @@ class State(Game):
     # What is known (A-1.6, A-1.7)
 
     def remembered(self) -> int:
-        """Who knows a card that was open and is not any more."""
+        """Who knows a card of the council, which was open on the track before."""
         return EVERYBODY if self.readings.perfect_memory else 0
 
     # Lords
@@ -214,15 +214,13 @@ class State(Game):
     def throw_away(self, seat: int, card: int) -> None:
         """Discard an ally from the hand, not as a payment (A-1.7)."""
         self.take_from_hand(seat, card)
-        if self.readings.thrown_face_up:
-            self.discard.add(card, self.remembered())
-            return
-        self.discard.add(card, self.remembered() & 1 << seat)
-        hand = self.hands[seat]
-        hand.known = [1 << seat] * len(hand.cards)
+        self.discard.add(card, self.thrown_knowers(seat))
+        if not self.readings.thrown_face_up:
+            hand = self.hands[seat]
+            hand.known = [1 << seat] * len(hand.cards)
 
     def thrown_knowers(self, seat: int) -> int:
-        """Who is told which ally was discarded."""
+        """Who sees which ally is discarded."""
         return EVERYBODY if self.readings.thrown_face_up else 1 << seat
 
     # Pearls and tokens

@@ -27,7 +27,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "acting": state.acting(),
         "step": state.stack[-1].name() if state.actor != NOBODY else None,
         "deck": state.deck.size(),
-        "discard": state.discard.size(),
+        "discard": seen(state.discard, viewer),
         "track": [CARD_NAMES[card] for card in state.track],
         "price": price(state),
         "threat": state.threat,
