@@ -51,6 +51,15 @@ def positions(name: str, seats: int, options: dict[str, str], games: int, seed: 
         yield from play_at_random(hlubina.new(name, seats, seed + number, options), seed + number)
 
 
+def some_positions(table: tuple[str, int, dict[str, str]], seed: int, most: int = 60) -> Iterator[hlubina.Game]:
+    """Positions of one random game, spread evenly over it, up to about `most`."""
+    name, seats, options = table
+    length = sum(1 for _ in play_at_random(hlubina.new(name, seats, seed, options), seed))
+    for number, game in enumerate(play_at_random(hlubina.new(name, seats, seed, options), seed)):
+        if number % max(1, length // most) == 0:
+            yield game
+
+
 def games_and_seats() -> list[tuple[str, int]]:
     return [
         (name, seats) for name, seats in product(GAMES, range(1, 16)) if title(name).fewest <= seats <= title(name).most

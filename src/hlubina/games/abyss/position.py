@@ -384,7 +384,7 @@ def check_steps(state: State) -> None:
     if not (
         track_fits(state, names)
         and payment_fits(state, names)
-        and locations_fit(state, names)
+        and locations_fit(state)
         and discards_fit(state)
         and lords_fit(state, names)
     ):
@@ -414,7 +414,7 @@ def payment_fits(state: State, names: list[str]) -> bool:
     return "pay_for_lord" in names or not state.payment
 
 
-def locations_fit(state: State, names: list[str]) -> bool:
+def locations_fit(state: State) -> bool:
     top = state.stack[-1]
     drawn = state.drawn_locations.size()
     if (drawn > 0) != (top.name() == "keep_location"):

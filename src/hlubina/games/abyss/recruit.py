@@ -59,28 +59,26 @@ def race_sums(allies: list[int]) -> list[int]:
 def most_from(sums: list[int], races: int, needed: int) -> int:
     """The most that so many races with cards can give, `needed` among them; -1 if there are too few."""
     total: i64 = 0
-    taken: i64 = -1
-    left: i64 = races
+    places: i64 = races
     if needed != ANY_RACE:
         total = sums[needed]
-        if total == 0 or left == 0:
+        if total == 0 or places == 0:
             return -1
-        taken = needed
-        left -= 1
-    # The largest of the others, which are at most five: those beaten by fewer than `left`
+        places -= 1
+    found: i64 = 0
     for race in range(5):
         own: i64 = sums[race]
-        if own == 0 or race == taken:
+        if own == 0 or race == needed:
             continue
-        before: i64 = 0
+        better: i64 = 0
         for other in range(5):
             rival: i64 = sums[other]
-            if other != taken and (rival > own or (rival == own and other < race)):
-                before += 1
-        if before < races - (1 if taken >= 0 else 0):
+            if other != needed and (rival > own or (rival == own and other < race)):
+                better += 1
+        if better < places:  # one of the largest
             total += own
-            left -= 1
-    return total if left == 0 else -1
+            found += 1
+    return total if found == places else -1
 
 
 def affordable(state: State, seat: int) -> list[int]:

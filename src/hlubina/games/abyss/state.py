@@ -33,9 +33,8 @@ class Readings:
         self.buyers_discard_at_once = settings["commander_buyer_discard"] == "at_once"
         self.buyers_discard_at_end = settings["commander_buyer_discard"] == "end_of_current_turn"
         self.sparing = settings["superfluous_payment"] == "forbidden"
-        self.ambassador_takes_available = (
-            settings["ambassador_with_empty_location_stack"] == "takes_available_location"
-        )
+        lost = settings["ambassador_with_empty_location_stack"] == "power_lost_lord_stays_free"
+        self.ambassador_takes_available = not lost
         self.ambassador_keys = settings["ambassador_keys"] == "three_keys"
         self.smokers_removed = settings["black_smokers_destination"] == "removed"
         self.disabled_count = settings["disabled_lord_in_formulas"] == "counts_normally"
