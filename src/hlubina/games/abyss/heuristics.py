@@ -1,8 +1,10 @@
 """Rules of thumb for bots: how a position looks before the end, and what a player might answer without much thought.
 
-The weights of `promise` were fitted to the final margins of 900 games between greedy bots with some random moves: early in
-the game allies and pearls are worth having, late only points that are sure, keys for a last location and races to affiliate.
+The weights of `promise` were fitted to the final margins of 900 games between greedy bots with some random moves: early
+in the game allies and pearls are worth having, late only sure points, keys for a last location, races to affiliate.
 """
+
+from __future__ import annotations
 
 from typing import Final
 
