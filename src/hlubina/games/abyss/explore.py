@@ -296,15 +296,19 @@ def clear_track(state: State) -> int:
     """Allies go to the council, monsters to the discard; says how many different races were sent."""
     remembered = state.remembered()
     races = 0
+    different = 0
     sent: list[int] = []
     for card in state.track:
         if card == MONSTER:
             state.discard.add(card, EVERYBODY)
         else:
-            state.council[race_of(card)].add(card, remembered)
-            races |= 1 << race_of(card)
+            race = race_of(card)
+            state.council[race].add(card, remembered)
+            if not races >> race & 1:
+                races |= 1 << race
+                different += 1
             sent.append(card)
     state.track = []
     if state.journal is not None and sent:
         state.tell("sent_to_council", {"seat": state.turn, "cards": card_names(sent)})
-    return sum(races >> race & 1 for race in range(5))
+    return different

@@ -52,33 +52,34 @@ def race_sums(allies: list[int]) -> list[int]:
     """The values of the allies together, by race."""
     sums = [0] * 5
     for ally in allies:
-        sums[race_of(ally)] += value_of(ally)
+        kind: i64 = ally
+        sums[kind // 5] += kind % 5 + 1
     return sums
 
 
 def most_from(sums: list[int], races: int, needed: int) -> int:
     """The most that so many races with cards can give, `needed` among them; -1 if there are too few."""
     total: i64 = 0
-    places: i64 = races
+    taken: i64 = 0
     if needed != ANY_RACE:
         total = sums[needed]
-        if total == 0 or places == 0:
+        if total == 0 or races == 0:
             return -1
-        places -= 1
-    found: i64 = 0
-    for race in range(5):
-        own: i64 = sums[race]
-        if own == 0 or race == needed:
-            continue
-        better: i64 = 0
-        for other in range(5):
-            rival: i64 = sums[other]
-            if other != needed and (rival > own or (rival == own and other < race)):
-                better += 1
-        if better < places:  # one of the largest
-            total += own
-            found += 1
-    return total if found == places else -1
+        taken = 1 << needed
+        races -= 1
+    for _ in range(races):
+        best: i64 = -1
+        most: i64 = 0
+        for race in range(5):
+            own: i64 = sums[race]
+            if own > most and not taken >> race & 1:
+                most = own
+                best = race
+        if best < 0:
+            return -1
+        total += most
+        taken |= 1 << best
+    return total
 
 
 def affordable(state: State, seat: int) -> list[int]:
@@ -146,26 +147,29 @@ class PayForLord(AbyssStep):
         if needed != ANY_RACE and laid >> needed & 1:
             needed = ANY_RACE
         allies = [0] * KINDS
-        counts = [0] * 5
+        highest = -1
         for ally in state.hands[self.seat].cards:
             allies[ally] += 1
-            counts[race_of(ally)] += 1
+            highest = max(highest, ally)
         after = [0] * 5  # what the later races can give, by race
         options: list[int] = []
-        for race in range(4, race_of(lowest) - 1, -1):
-            if counts[race] == 0:
+        race = -1
+        most = -1
+        still = 0  # what the race can give from here on
+        for ally in range(highest, lowest - 1, -1):
+            if allies[ally] == 0:
                 continue
-            first = race * 5
-            further = missing if laid >> race & 1 else missing - 1
-            most = -1 if further < 0 else most_from(after, further, ANY_RACE if needed == race else needed)
-            still = 0
-            for ally in range(first + 4, max(first, lowest) - 1, -1):
-                if allies[ally] > 0:
-                    still += allies[ally] * value_of(ally)
-                    enough = most >= 0 and still + most >= wanted
-                    if enough and (not state.readings.sparing or self.can_spare(state, allies, ally)):
-                        options.append(ALLY + ally)
-            after[race] = still
+            if race_of(ally) != race:
+                if race >= 0:
+                    after[race] = still
+                race = race_of(ally)
+                still = 0
+                further = missing if laid >> race & 1 else missing - 1
+                most = -1 if further < 0 else most_from(after, further, ANY_RACE if needed == race else needed)
+            still += allies[ally] * value_of(ally)
+            enough = most >= 0 and still + most >= wanted
+            if enough and (not state.readings.sparing or self.can_spare(state, allies, ally)):
+                options.append(ALLY + ally)
         options.reverse()
         return options
 
@@ -220,7 +224,9 @@ class PayForLord(AbyssStep):
             state.tell("abandoned", {"seat": self.seat, "lord": LORD_NAMES[self.lord]})
 
     def pay(self, state: State) -> None:
-        paid = sum(value_of(ally) for ally in state.payment)
+        paid = 0
+        for ally in state.payment:
+            paid += value_of(ally)
         pearls = max(0, price_of(state, self.seat, self.lord) - paid)
         state.pearls[self.seat] -= pearls
         state.passes = 0
