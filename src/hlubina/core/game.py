@@ -66,7 +66,7 @@ class Step:
         raise NotImplementedError
 
     def together(self) -> bool:
-        """Whether the step may be answered in any order with steps like it, of other seats, right above or below."""
+        """Whether the step may be answered in any order with such steps of other seats right above or below."""
         return False
 
     def kind(self) -> str:
@@ -260,6 +260,7 @@ class Game:
             choices = step.options(self)
             if len(choices) > 1:
                 if step.together() and self.settle_together():
+                    forced += 1
                     continue
                 self.actor = step.seat
                 self.choices = choices
@@ -267,7 +268,7 @@ class Game:
             if not choices:
                 raise HlubinaError(f"Dead end: {self.title} offers seat {step.seat} nothing in {step.name()}.")
             forced += 1
-            if forced == LONGEST_RUN:
+            if forced >= LONGEST_RUN:
                 raise HlubinaError(f"Endless: in {self.title} nobody has had a choice for {LONGEST_RUN} steps.")
             stack.pop()
             step.take(self, choices[0])

@@ -70,6 +70,7 @@ def resume(game: Game) -> None:
     if not game.stack:
         return
     top = game.stack[-1]
-    if top.seat < 0 or len(top.options(game)) < 2:
-        raise Invalid(f"The step {top.name()} has no real question to ask in this position.")
+    for step in game.open_steps() or [top]:
+        if step.seat < 0 or len(step.options(game)) < 2:
+            raise Invalid(f"The step {step.name()} has no real question to ask in this position.")
     game.advance()

@@ -49,6 +49,7 @@ class Table:
         self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
         self.names = player_names(self.record, self.texts)
         self.orders = saves.read_orders(self.record, title(self.record.game).orders())
+        self.asked_again = -1  # after an undo the question is put in spite of standing orders
         self.told = max(0, len(match.game.listen().events) - RECAP)
 
     def run(self) -> bool:
@@ -85,7 +86,7 @@ class Table:
         """Answer by the seat's standing orders, if they answer this question."""
         game = self.match.game
         answer = game.standing_answer(seat, self.orders[seat])
-        if answer is None:
+        if answer is None or game.moves == self.asked_again:
             return False
         self.tell_events(self.viewer())
         action = self.texts.action(game.vocabulary.decode(answer), self.names)
@@ -122,6 +123,7 @@ class Table:
             self.console.print(self.texts.say("nothing-to-undo"))
             return False
         self.told = len(self.match.game.listen().events)
+        self.asked_again = self.match.game.moves
         self.console.print(self.texts.say("undone"))
         return True
 
@@ -231,15 +233,15 @@ class Table:
         if len(numbers) > 2 or not chosen or any(number < 1 for number in numbers):
             self.console.print(self.texts.say("order-help", last=len(orders)), style=DANGER)
             return
-        try:
-            if numbers:
-                wishes = self.orders[seat] | {order.name: numbers[-1] for order in chosen}
+        if numbers:
+            wishes = self.orders[seat] | {order.name: numbers[-1] for order in chosen}
+            try:
                 self.orders[seat] = settle_orders(orders, wishes)
-                saves.write_orders(self.record, self.orders)
-        except Invalid:
-            highest = max(order.highest for order in chosen)
-            self.console.print(self.texts.say("order-range", highest=highest), style=DANGER)
-            return
+            except Invalid:
+                highest = max(order.highest for order in chosen)
+                self.console.print(self.texts.say("order-range", highest=highest), style=DANGER)
+                return
+            saves.write_orders(self.record, self.orders)
         for at, order in enumerate(orders, 1):
             value = self.orders[seat][order.name]
             line = self.texts.say(f"order-{order.name}", value=value, highest=order.highest)

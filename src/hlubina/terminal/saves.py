@@ -31,13 +31,13 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def write_json(data: dict[str, Any], path: Path) -> None:
-    fresh = path.with_suffix(".new")
+    fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
-        raise Invalid(f"The game cannot be saved as {path}: {error.strerror}.") from None
+        raise Invalid(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def read(path: Path) -> Record:
@@ -57,7 +57,7 @@ def orders_file(game: str) -> Path:
 
 def write_orders(record: Record, orders: list[dict[str, int]]) -> None:
     """Keep the standing orders of the waiting game beside it."""
-    write_json({"commitment": fingerprint(record), "orders": orders}, orders_file(record.game))
+    write_json({"fingerprint": fingerprint(record), "orders": orders}, orders_file(record.game))
 
 
 def read_orders(record: Record, known: list[Order]) -> list[dict[str, int]]:
@@ -65,7 +65,7 @@ def read_orders(record: Record, known: list[Order]) -> list[dict[str, int]]:
     none = [settle_orders(known, {}) for _ in range(record.seats)]
     try:
         data = json.loads(orders_file(record.game).read_text(encoding="utf-8"))
-        if data["commitment"] != fingerprint(record) or len(data["orders"]) != record.seats:
+        if data["fingerprint"] != fingerprint(record) or len(data["orders"]) != record.seats:
             return none
         return [settle_orders(known, wishes) for wishes in data["orders"]]
     except (OSError, ValueError, KeyError, TypeError, AttributeError):

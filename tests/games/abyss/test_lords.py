@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
 from typing import Any
 
@@ -373,7 +374,7 @@ def test_the_arriving_commander_spares_a_player_with_a_shaman() -> None:
 
 @rule("A-7.5", "A-1.7")
 @pytest.mark.parametrize("memory", SWITCHES["memory"])
-def test_opponents_see_how_many_cards_are_chosen_but_not_which(memory: str) -> None:
+def test_opponents_do_not_see_which_cards_are_chosen(memory: str) -> None:
     start = arrives(
         "commander", player(hand=CROWD), player(hand=SHELLS), council="crab_1 seahorse_5", deck="monster", memory=memory
     )
@@ -381,7 +382,7 @@ def test_opponents_see_how_many_cards_are_chosen_but_not_which(memory: str) -> N
     one, two = (answer(start.copy(), f"ally {card}", seat=1) for card in ("jellyfish_1", "squid_1"))
     for viewer in (0, 2, None):
         assert one.view(viewer) == two.view(viewer)
-        assert one.view(viewer)["players"][1]["marked"] == [None]
+        assert one.view(viewer)["players"][1]["marked"] == []
     assert one.view(1)["players"][1]["marked"] == ["jellyfish_1"]
     assert asked(one, 2) == asked(two, 2)
 
@@ -811,3 +812,20 @@ def test_the_hunter_robs_seat_zero_like_any_other() -> None:
     answer(game, "opponent 0")
     assert (own(game, 0)["tokens"], own(game, 1)["tokens"]) == ([], [4])
     assert game.view(0)["players"][1]["tokens"] == [4]
+
+
+@rule("A-7.2", "A-7.5")
+def test_who_chose_last_cannot_take_it_back_after_seeing_what_the_others_threw() -> None:
+    """The choices of all come to light together, so there is no undo past them."""
+    undone = 0
+    for seed in range(40):
+        match = hlubina.Match(hlubina.new("abyss", 3, seed), ["random"] * 3)
+        chooser = random.Random(seed)
+        while not match.game.is_over():
+            together = match.game.view(None)["step"] == "discard_allies"
+            seat = chooser.choice(match.game.acting())
+            match.take(seat, chooser.choice(match.game.options(seat)))
+            if together and match.game.view(None)["step"] != "discard_allies":
+                undone += 1
+                assert not match.may_undo(seat)
+    assert undone > 10

@@ -148,7 +148,7 @@ IMPOSSIBLE = {
     "four seats of two": (put("seats", 4), "chambers"),
     "seven seats": (put("seats", 7), "players"),
     "another format": (put("format", "fen"), "format"),
-    "another game": (put("game", "abyss"), "abyss"),
+    "another game": (put("game", "chess"), "chess"),
     "a damaged state of chance": (put("chance", [1]), "chance"),
     "knowledge from nowhere": (knowledge_from_nowhere, "know"),
     "an unknown option": (put("options", {"speed": "fast"}), "speed"),

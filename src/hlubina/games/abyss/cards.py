@@ -190,7 +190,11 @@ class Cards:
         for space, entry in enumerate(spaces, 1):
             where = f"threat space {space}"
             rewards = entry.get("rewards")
-            if not isinstance(rewards, list) or not 1 <= len(rewards) <= 3:
+            if (
+                not isinstance(rewards, list)
+                or not 1 <= len(rewards) <= 3
+                or not all(isinstance(reward, dict) for reward in rewards)
+            ):
                 raise Invalid(f"The {where} of the card file needs one to three rewards.")
             self.reward_keys.append([whole(reward, "keys", where, most=2) for reward in rewards])
             self.reward_pearls.append([whole(reward, "pearls", where) for reward in rewards])

@@ -92,6 +92,7 @@ class KeepLocation(AbyssStep):
         return distinct(LOCATION, state.drawn_locations.cards)
 
     def answered(self, state: State, action: int) -> None:
+        state.turned_up()
         rest = state.drawn_locations.empty()
         rest.remove(action - LOCATION)
         rest.sort()

@@ -80,7 +80,7 @@ def price(state: State) -> int:
 
 def offer_ally(state: State, first: int) -> None:
     """A-3.2: ask the opponents, clockwise; `first` is how far to the left of the active player the asking begins."""
-    cost = 1 + state.bought
+    cost = price(state)
     for step in range(first, state.seats):
         seat = (state.turn + step) % state.seats
         if not state.buyers >> seat & 1 and state.pearls[seat] >= cost:

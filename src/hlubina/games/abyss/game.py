@@ -83,7 +83,7 @@ class Abyss(State):
         gone = LORDS - self.lord_deck.size() - len(self.court)
         first = LORDS - self.cards.court_spaces
         drawn = first - self.lord_deck.size()
-        return min(99, max(100 * gone // (self.seats * (self.cards.last_lord - 1)), 100 * drawn // (first + 1)))
+        return min(99, max(100 * gone // (self.seats * self.cards.last_lord), 100 * drawn // (first + 1)))
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Abyss:

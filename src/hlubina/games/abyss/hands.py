@@ -28,8 +28,8 @@ def excess(state: State, seat: int) -> int:
     return max(0, state.hands[seat].size() - state.cards.amount[COMMANDER])
 
 
-def enforce_limit(state: State, seats: list[int]) -> bool:
-    """Let those of the seats who hold too many allies discard; says if there was one."""
+def enforce_limit(state: State, seats: list[int]) -> None:
+    """Let those of the seats who hold too many allies discard."""
     over: list[int] = []
     counts: list[int] = []
     for seat in seats:
@@ -39,7 +39,6 @@ def enforce_limit(state: State, seats: list[int]) -> bool:
             counts.append(too_many)
     if over:
         demand_discards(state, over, counts, COMMANDER)
-    return bool(over)
 
 
 class DiscardAllies(AbyssStep):
@@ -90,14 +89,15 @@ class ThrowMarked(AbyssStep):
         return "throw_marked"
 
     def carried_out(self, state: State) -> None:
+        state.turned_up()  # secret choices come to light
         for seat in range(state.seats):
             thrown = state.marked[seat]
             if thrown:
                 state.marked[seat] = []
-                throw_away(state, seat, thrown)
+                discard_and_tell(state, seat, thrown)
 
 
-def throw_away(state: State, seat: int, allies: list[int]) -> None:
+def discard_and_tell(state: State, seat: int, allies: list[int]) -> None:
     for ally in allies:
         state.throw_away(seat, ally)
     if state.journal is not None:
@@ -136,7 +136,7 @@ class MartialLaw(AbyssStep):
             if state.journal is not None:
                 state.tell("paid_martial", {"seat": self.seat})
         else:
-            throw_away(state, self.seat, [action - ALLY])
+            discard_and_tell(state, self.seat, [action - ALLY])
         if martial_excess(state, self.seat, kept) > 0:
             state.push(MartialLaw(self.seat, kept))
 

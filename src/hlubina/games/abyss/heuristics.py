@@ -50,8 +50,9 @@ from hlubina.games.abyss.cards import (
     TAMER,
     TREASURER,
 )
-from hlubina.games.abyss.control import keys
+from hlubina.games.abyss.control import SwapLocation, UseKeys, keys
 from hlubina.games.abyss.explore import paying_space, price
+from hlubina.games.abyss.lords import BetrayLord, SchemeLord
 from hlubina.games.abyss.recruit import AffiliateAlly, PayForLord, affordable, price_of
 from hlubina.games.abyss.scoring import best_allies, location_worth, locations_worth, score, token_points
 from hlubina.games.abyss.state import State, lords_in, race_of, value_of
@@ -259,8 +260,10 @@ def first_sight(state: State, action: int) -> float:
         return EXPLORING - 0.8
     if REWARD <= action < ALLY:
         return reward_worth(state, paying_space(state, seat) - 1, action - REWARD)
+    top = state.stack[-1]
     if ALLY <= action < PAY:
-        return -float(value_of(action - ALLY))
+        kept = float(value_of(action - ALLY))
+        return kept if isinstance(top, AffiliateAlly) else -kept
     if action == PAY:
         return 3.0
     if action == ABANDON:
@@ -268,7 +271,13 @@ def first_sight(state: State, action: int) -> float:
     if DRAW_LOCATIONS <= action < LOCATION:
         return 7.5 + 0.4 * (action - DRAW_LOCATIONS)
     if LOCATION <= action < LORD:
-        return float(location_worth(state, seat, action - LOCATION))
+        worth = float(location_worth(state, seat, action - LOCATION))
+        return 6.0 - worth if isinstance(top, SwapLocation) else worth
     if LORD <= action < LORD + LORDS:
-        return float(cards.influence[action - LORD])
+        lord = action - LORD
+        if isinstance(top, BetrayLord | SchemeLord):
+            return 7.0 - cards.influence[lord] - ABILITY[lord]
+        if isinstance(top, UseKeys):
+            return 1.0 - ABILITY[lord]
+        return cards.influence[lord] + ABILITY[lord]
     return 0.5

@@ -34,7 +34,7 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
 
 
 def deal_allies(dream: State, seat: int, chance: Chance) -> None:
-    """Council first, each stack of its race; then the hands; what is left lies in deck and discard."""
+    """Council first, each stack of its race; then hands and discard, which hide allies only; the rest is the deck."""
     unknown = unknown_cards([*dream.council, *dream.hands, dream.discard, dream.deck], seat)
     chance.shuffle(unknown)
     mask = 1 << seat
@@ -44,12 +44,12 @@ def deal_allies(dream: State, seat: int, chance: Chance) -> None:
             for place in range(len(stack.cards)):
                 if not stack.known[place] & mask:
                     stack.cards[place] = pick(unknown, race)
-        for hand in dream.hands:
-            for place in range(len(hand.cards)):
-                if not hand.known[place] & mask:
-                    hand.cards[place] = pick(unknown, -1)
+        for allies in [*dream.hands, dream.discard]:  # monsters are only ever discarded face up
+            for place in range(len(allies.cards)):
+                if not allies.known[place] & mask:
+                    allies.cards[place] = pick(unknown, -1)
         chance.shuffle(unknown)  # monsters were passed over, so they lie at the front now
-    deal_unknown([dream.discard, dream.deck], seat, unknown)
+    deal_unknown([dream.deck], seat, unknown)
 
 
 def pick(cards: list[int], race: int) -> int:

@@ -121,7 +121,7 @@ def dump_player(state: State, seat: int, tokens: list[str]) -> dict[str, object]
         "locations": [
             {
                 "location": LOCATION_NAMES[location],
-                "lords": [LORD_NAMES[lord] for lord in range(LORDS) if state.under[lord] == location],
+                "lords": lord_names(lords_under(state, location)),
             }
             for location in state.locations[seat]
         ],

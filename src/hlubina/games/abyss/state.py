@@ -207,6 +207,8 @@ class State(Game):
                 found = place
                 if hand.known[place] == EVERYBODY:
                     break
+        if hand.known[found] != EVERYBODY:
+            self.turned_up()  # others see it now, or see that it is gone
         del hand.cards[found]
         del hand.known[found]
 

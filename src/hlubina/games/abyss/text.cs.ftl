@@ -346,11 +346,11 @@ prompt-discard_allies = Kterého spojence odhodíš?
        *[other] Zbývá odhodit { $missing } karet. Vybírej je v pořadí shora dolů.
     }
 prompt-martial_law = Zaplatíš perlu, nebo odhodíš spojence?
-    .detail = V ruce máš o { $excess ->
-        [one] { $excess } kartu
-        [few] { $excess } karty
-       *[other] { $excess } karet
-    } víc než 12. { $pearls ->
+    .detail = Nad dvanáct karet { $excess ->
+        [one] zbývá zaplatit nebo odhodit { $excess } kartu
+        [few] zbývá zaplatit nebo odhodit { $excess } karty
+       *[other] zbývá zaplatit nebo odhodit { $excess } karet
+    }. { $pearls ->
         [0] Nemáš žádnou perlu.
         [one] Máš { $pearls } perlu.
         [few] Máš { $pearls } perly.
@@ -514,7 +514,10 @@ event-purged = { $seat } odhazuje z rady hromádku { $race_gen } ({ $count ->
 event-lord_removed = { $seat } odstraňuje ze dvora { $lord_acc }.
 event-lord_came = Na dvůr přichází { $lord }.
 event-gave_up_lord = { $seat } obětuje { $lord_acc }.
-event-drew_locations = { $seat } dobírá lokace: { $locations }.
+event-drew_locations = { $seat } dobírá { $count ->
+    [one] lokaci
+   *[other] lokace
+ }: { $locations }.
 event-drew_locations-hidden = { $seat } dobírá { $count ->
     [one] { $count } lokaci
     [few] { $count } lokace
@@ -542,6 +545,7 @@ refusal-A-4_1 = Z rady si lze vzít jen hromádku, která není prázdná.
 refusal-A-5_7 = Rekrutuj vládce ze dvora, na kterého ti stačí spojenci a perly.
 refusal-A-2_3 = Přiveď na dvůr vládce, je-li tam místo a máš perlu, nebo proveď jednu akci: průzkum, podporu z rady, nebo rekrutování vládce, kterého můžeš zaplatit.
 refusal-A-2_5 = Použij schopnost, kterou v tomto tahu ještě máš, nebo ukonči tah.
+refusal-A-2_8 = Tah můžeš vynechat, jen když nelze zkoumat hlubiny, vzít hromádku z rady ani rekrutovat.
 refusal-A-2_9 = Za kartu nad limit 12 zaplať perlu, nebo některou odhoď.
 refusal-A-3_2 = Nabízeného spojence kup, nebo odmítni.
 refusal-A-3_4 = Spojence si vezmi, nebo pokračuj; na posledním poli, nebo když nezbývá karta, si ho vzít musíš.

@@ -326,10 +326,10 @@ prompt-discard_allies = Which ally do you discard?
        *[other] { $missing } cards are left to discard. Choose from the top of the list down.
     }
 prompt-martial_law = Pay a pearl, or discard an ally?
-    .detail = Your hand is { $excess ->
-        [one] { $excess } card
-       *[other] { $excess } cards
-    } above 12. { $pearls ->
+    .detail = Above twelve, { $excess ->
+        [one] { $excess } card is
+       *[other] { $excess } cards are
+    } still to be paid for or discarded. { $pearls ->
         [0] You have no pearl.
         [one] You have { $pearls } pearl.
        *[other] You have { $pearls } pearls.
@@ -476,7 +476,10 @@ event-purged = { $seat } discards the stack of { $race_gen } ({ $count ->
 event-lord_removed = { $seat } removes the { $lord } from the court.
 event-lord_came = The { $lord } comes to the court.
 event-gave_up_lord = { $seat } gives up the { $lord }.
-event-drew_locations = { $seat } draws { $locations }.
+event-drew_locations = { $seat } draws { $count ->
+    [one] a location
+   *[other] locations
+ }: { $locations }.
 event-drew_locations-hidden = { $seat } draws { $count ->
     [one] { $count } location
    *[other] { $count } locations
@@ -502,6 +505,7 @@ refusal-A-4_1 = Only a council stack that is not empty can be taken.
 refusal-A-5_7 = Recruit a lord of the court that your allies and pearls can pay for.
 refusal-A-2_3 = Bring a lord to the court while it has room and you have a pearl, or do one action: explore, take a stack of the council, or recruit a lord you can pay for.
 refusal-A-2_5 = Use an ability that you still have in this turn, or end the turn.
+refusal-A-2_8 = You may pass only if you can neither explore nor take a council stack nor recruit.
 refusal-A-2_9 = Pay a pearl for a card above 12, or discard a card.
 refusal-A-3_2 = Buy the offered ally, or decline.
 refusal-A-3_4 = Take the ally or go on; on the last space, or with no card left, you must take it.

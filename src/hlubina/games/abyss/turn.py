@@ -96,6 +96,8 @@ class ChooseAction(AbyssStep):
             return "A-4.1"
         if RECRUIT <= action < SELL:
             return "A-5.7"
+        if action == END_TURN:
+            return "A-2.8"
         return "A-7.7" if SELL <= action < END_TURN else "A-2.3"
 
     def about(self, state: State) -> dict[str, Fact]:

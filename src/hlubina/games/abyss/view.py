@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import Deck
-from hlubina.games.abyss.cards import CARD_NAMES, LOCATION_NAMES, LORD_NAMES, LORDS, RACES
-from hlubina.games.abyss.control import keys
+from hlubina.games.abyss.cards import CARD_NAMES, LOCATION_NAMES, LORD_NAMES, RACES
+from hlubina.games.abyss.control import keys, lords_under
 from hlubina.games.abyss.explore import paying_space, price
 from hlubina.games.abyss.recruit import affordable, price_of
 from hlubina.games.abyss.scoring import location_worth, standing
-from hlubina.games.abyss.state import EMPTY, State, card_names, lord_names, lords_in
+from hlubina.games.abyss.state import State, card_names, lord_names, lords_in
 
 
 def view(state: State, viewer: int | None) -> dict[str, object]:
@@ -107,7 +107,7 @@ def player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
         tokens.append(None if token is None else state.cards.token_values[token])
     return {
         "hand": seen(state.hands[seat], viewer),
-        "marked": card_names(state.marked[seat]) if seat == viewer else [None] * len(state.marked[seat]),
+        "marked": card_names(state.marked[seat]) if seat == viewer else [],
         "pearls": state.pearls[seat],
         "key_tokens": state.key_tokens[seat],
         "keys": keys(state, seat),
@@ -123,5 +123,5 @@ def owned_location(state: State, seat: int, location: int) -> dict[str, object]:
     return {
         "location": LOCATION_NAMES[location],
         "worth": location_worth(state, seat, location),
-        "lords": [LORD_NAMES[lord] for lord in range(LORDS) if state.under[lord] == location != EMPTY],
+        "lords": lord_names(lords_under(state, location)),
     }
