@@ -37,7 +37,7 @@ def write_json(data: dict[str, Any], path: Path) -> None:
         fresh.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
-        raise Invalid(f"{path} cannot be written: {error.strerror}.") from None
+        raise Invalid(f"{path} cannot be saved: {error.strerror}.") from None
 
 
 def read(path: Path) -> Record:
