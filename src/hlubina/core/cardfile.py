@@ -10,6 +10,27 @@ from hlubina.core.errors import Invalid, shown
 from hlubina.core.switches import Switch
 
 
+class CardFile:
+    """A card file that has been read: what the file of every game has. Its other tables are read by the game."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.data, self.digest = read_file(path)
+        self.version = whole(table(self.data, "meta"), "version", "[meta]")
+        players = table(self.data, "players")
+        self.fewest = whole(players, "min", "[players]")
+        self.most = whole(players, "max", "[players]")
+        self.switches = read_switches(self.data)
+
+    def check_like(self, standard: CardFile) -> None:
+        """A designer's file may change figures, but not switches, players and version."""
+        here = [(switch.name, switch.values) for switch in self.switches]
+        if here != [(switch.name, switch.values) for switch in standard.switches]:
+            raise Invalid("The switches of the card file must stay as they are.")
+        if (self.version, self.fewest, self.most) != (standard.version, standard.fewest, standard.most):
+            raise Invalid("The version and the number of players in the card file must stay as they are.")
+
+
 def read_file(path: Path) -> tuple[dict[str, object], str]:
     """The data of a card file, and a digest of it."""
     try:
@@ -95,11 +116,3 @@ def read_switches(data: dict[str, object]) -> list[Switch]:
             raise Invalid("A [[switch]] of the card file needs a name and a list of values.")
         found.append(Switch(name, [str(value) for value in values], str(values[0])))
     return found
-
-
-def check_unchanged(switches: list[Switch], standard: list[Switch], same: bool) -> None:
-    """A designer's file may change figures, but not the switches nor what `same` stands for: version and players."""
-    if [(switch.name, switch.values) for switch in switches] != [(switch.name, switch.values) for switch in standard]:
-        raise Invalid("The switches of the card file must stay as they are.")
-    if not same:
-        raise Invalid("The version and the number of players in the card file must stay as they are.")

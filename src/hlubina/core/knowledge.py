@@ -63,6 +63,13 @@ class Deck:
         return [card if known & mask else None for card, known in zip(self.cards, self.known, strict=True)]
 
 
+def shuffled(cards: list[int], chance: Chance) -> Deck:
+    """A new deck that nobody knows."""
+    deck = Deck(cards, [])
+    deck.shuffle(chance)
+    return deck
+
+
 def unknown_cards(decks: list[Deck], seat: int) -> list[int]:
     """All cards of these decks that the seat does not know, sorted, so that their order tells nothing."""
     mask = 1 << seat

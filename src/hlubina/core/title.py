@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
@@ -16,29 +17,24 @@ from hlubina.core.vocabulary import Vocabulary
 
 
 class Title:
-    """One game of the house. `folder` holds its rules, cards and texts."""
+    """One game of the house, with its standard cards. `folder` holds its rules, cards and texts."""
 
-    def __init__(self, name: str, fewest: int, most: int, vocabulary: Vocabulary, folder: Path) -> None:
+    def __init__(self, name: str, vocabulary: Vocabulary, standard: CardFile) -> None:
         self.name = name
-        self.fewest = fewest
-        self.most = most
         self.vocabulary = vocabulary
-        self.folder = folder
+        self.standard = standard
+        self.fewest = standard.fewest
+        self.most = standard.most
+        self.folder = standard.path.parent
 
     # What each game provides
-
-    def switches(self) -> list[Switch]:
-        raise NotImplementedError
 
     def orders(self) -> list[Order]:
         """What players may decide in advance."""
         return []
 
-    def version(self) -> int:
-        """The version of rules and data; a record names it and replays with no other."""
-        raise NotImplementedError
-
-    def cards_digest(self, cards: Path | None) -> str:
+    def read(self, cards: Path | None) -> CardFile:
+        """The standard cards, or a designer's."""
         raise NotImplementedError
 
     def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
@@ -49,6 +45,16 @@ class Title:
         raise NotImplementedError
 
     # What they share
+
+    def switches(self) -> list[Switch]:
+        return self.standard.switches
+
+    def version(self) -> int:
+        """The version of rules and data; a record names it and replays with no other."""
+        return self.standard.version
+
+    def cards_digest(self, cards: Path | None) -> str:
+        return self.read(cards).digest
 
     def new(
         self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: Path | None, listen: bool = False

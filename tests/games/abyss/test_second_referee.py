@@ -1039,9 +1039,9 @@ def test_it_does_so_where_cards_and_tokens_run_out(seats: int, few_cards: Path) 
 @pytest.mark.parametrize("habit", HABITS)
 def test_a_second_referee_follows_many_games(habit: str, seats: int, few_cards: Path) -> None:
     for number in range(200):
-        follow(f"campaign/{habit}/{seats}/{number}", seats, habit)
+        assert follow(f"campaign/{habit}/{seats}/{number}", seats, habit).met
         if number % 4 == 0:
-            follow(f"campaign/few/{habit}/{seats}/{number}", seats, habit, cards=few_cards)
+            assert follow(f"campaign/few/{habit}/{seats}/{number}", seats, habit, cards=few_cards).met
 
 
 def wrong(**rules: Callable[..., Any]) -> type[Referee]:

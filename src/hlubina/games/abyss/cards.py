@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from hlubina.core.cardfile import (
+    CardFile,
     check_counts,
-    check_unchanged,
     named,
-    read_file,
-    read_switches,
     table,
     tables,
     whole,
@@ -124,15 +122,12 @@ SCORINGS: Final = [
 CARD_FILE: Final = Path(__file__).with_name("cards.toml")
 
 
-class Cards:
+class Cards(CardFile):
     """The tables of one card file."""
 
     def __init__(self, path: Path) -> None:
-        data, self.digest = read_file(path)
-        self.version = whole(table(data, "meta"), "version", "[meta]")
-        players = table(data, "players")
-        self.fewest = whole(players, "min", "[players]")
-        self.most = whole(players, "max", "[players]")
+        super().__init__(path)
+        data = self.data
         self.read_figures(data)
         self.ally_copies = wholes(table(data, "allies"), "copies", "[allies]", VALUES)
         self.monsters = whole(table(data, "monsters"), "cards", "[monsters]")
@@ -158,7 +153,6 @@ class Cards:
         self.location_guild: list[int] = []
         self.location_race: list[int] = []
         self.read_locations(data)
-        self.switches = read_switches(data)
         if [entry.get("id") for entry in tables(data, "race")] != RACES:
             raise Invalid(f"The races of the card file must be {', '.join(RACES)}, in this order.")
         self.check_counts(data)
@@ -261,6 +255,5 @@ def read_cards(path: Path | None) -> Cards:
     if path is None:
         return STANDARD
     cards = Cards(path)
-    same = (cards.version, cards.fewest, cards.most) == (STANDARD.version, STANDARD.fewest, STANDARD.most)
-    check_unchanged(cards.switches, STANDARD.switches, same)
+    cards.check_like(STANDARD)
     return cards

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.core.prompts import GATHER, MAY
+from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import DECLINE, DRAW_LOCATIONS, KEY_TOKEN, LOCATION, LORD
 from hlubina.games.abyss.cards import BLACK_SMOKERS, LOCATION_NAMES, LORDS
-from hlubina.games.abyss.state import EMPTY, AbyssStep, State, lord_names, lords_in
+from hlubina.games.abyss.state import EMPTY, AbyssStep, OptionalStep, State, lord_names, lords_in
 
 
 def keys(state: State, seat: int) -> int:
@@ -204,17 +204,11 @@ def settle_in(state: State, seat: int, location: int) -> None:
         state.push(SearchStack(seat))
 
 
-class SearchStack(AbyssStep):
+class SearchStack(OptionalStep):
     """A-6.11: take another location from the stack in place of Black Smokers, or keep it."""
 
     def name(self) -> str:
         return "search_stack"
-
-    def kind(self) -> str:
-        return MAY
-
-    def decline(self) -> int | None:
-        return DECLINE
 
     def legal(self, state: State) -> list[int]:
         return [DECLINE, *distinct(LOCATION, state.location_stack.cards)]
@@ -298,17 +292,11 @@ def illusionist(state: State, seat: int) -> bool:
     return True
 
 
-class SwapLocation(AbyssStep):
+class SwapLocation(OptionalStep):
     """A-6.12: which own location to exchange, or none."""
 
     def name(self) -> str:
         return "swap_location"
-
-    def kind(self) -> str:
-        return MAY
-
-    def decline(self) -> int | None:
-        return DECLINE
 
     def legal(self, state: State) -> list[int]:
         return [DECLINE, *distinct(LOCATION, state.locations[self.seat])]

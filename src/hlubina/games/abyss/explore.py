@@ -13,7 +13,7 @@ from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, RACES, SH
 from hlubina.games.abyss.hands import enforce_limit
 from hlubina.games.abyss.powers import usable_powers, use_power
 from hlubina.games.abyss.scoring import close_game
-from hlubina.games.abyss.state import AbyssStep, State, card_names, race_of, value_of
+from hlubina.games.abyss.state import AbyssStep, OptionalStep, State, card_names, race_of, value_of
 
 
 def can_reveal(state: State) -> bool:
@@ -89,14 +89,11 @@ def offer_ally(state: State, first: int) -> None:
     state.push(AllyRevealed(state.turn))
 
 
-class OfferAlly(AbyssStep):
+class OfferAlly(OptionalStep):
     """A-3.2: an opponent may buy the ally."""
 
     def name(self) -> str:
         return "offer_ally"
-
-    def decline(self) -> int | None:
-        return DECLINE
 
     def legal(self, state: State) -> list[int]:
         return [BUY, DECLINE]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
 from hlubina.core.game import NOBODY, Game
-from hlubina.core.knowledge import Deck
+from hlubina.core.knowledge import shuffled
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
-from hlubina.core.switches import Switch
 from hlubina.core.title import Title
 from hlubina.games.abyss.actions import VOCABULARY
 from hlubina.games.abyss.cards import (
-    CARD_FILE,
     KINDS,
     LOCATION_NAMES,
     LORDS,
@@ -106,29 +105,17 @@ def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play
     return game
 
 
-def shuffled(cards: list[int], chance: Chance) -> Deck:
-    deck = Deck(cards, [])
-    deck.shuffle(chance)
-    return deck
-
-
 class AbyssTitle(Title):
     """Abyss as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("abyss", STANDARD.fewest, STANDARD.most, VOCABULARY, CARD_FILE.parent)
-
-    def switches(self) -> list[Switch]:
-        return STANDARD.switches
+        super().__init__("abyss", VOCABULARY, STANDARD)
 
     def orders(self) -> list[Order]:
         return ORDERS
 
-    def version(self) -> int:
-        return STANDARD.version
-
-    def cards_digest(self, cards: Path | None) -> str:
-        return read_cards(cards).digest
+    def read(self, cards: Path | None) -> CardFile:
+        return read_cards(cards)
 
     def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
         return deal(read_cards(cards), seats, settings, setup, play)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.core.prompts import MAY
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import DECLINE, LORD, OPPONENT
 from hlubina.games.abyss.cards import (
@@ -38,7 +37,7 @@ from hlubina.games.abyss.control import ambassador, illusionist
 from hlubina.games.abyss.council import TakeStack, filled_stacks
 from hlubina.games.abyss.hands import demand_discards, enforce_limit
 from hlubina.games.abyss.powers import proceeds, usable_powers, use_power
-from hlubina.games.abyss.state import AbyssStep, State, lords_in
+from hlubina.games.abyss.state import AbyssStep, OptionalStep, State, lords_in
 
 
 def arrive(state: State, seat: int, lord: int) -> None:
@@ -214,17 +213,11 @@ def corruptor(state: State, seat: int) -> bool:
     return True
 
 
-class CorruptLord(AbyssStep):
+class CorruptLord(OptionalStep):
     """A-7.9: which lord to take for pearls, or none."""
 
     def name(self) -> str:
         return "corrupt_lord"
-
-    def kind(self) -> str:
-        return MAY
-
-    def decline(self) -> int | None:
-        return DECLINE
 
     def legal(self, state: State) -> list[int]:
         options = usable_powers(state, self.seat)
@@ -272,17 +265,11 @@ def give_up(state: State, seat: int, lord: int) -> None:
         state.tell("gave_up_lord", {"seat": seat, "lord": LORD_NAMES[lord]})
 
 
-class BetrayLord(AbyssStep):
+class BetrayLord(OptionalStep):
     """A-7.10: which lord the Traitor gives up, or none."""
 
     def name(self) -> str:
         return "betray_lord"
-
-    def kind(self) -> str:
-        return MAY
-
-    def decline(self) -> int | None:
-        return DECLINE
 
     def legal(self, state: State) -> list[int]:
         options = usable_powers(state, self.seat)
@@ -326,17 +313,11 @@ def schemer(state: State, seat: int) -> bool:
     return True
 
 
-class SchemeLord(AbyssStep):
+class SchemeLord(OptionalStep):
     """A-7.10: which lord the Schemer gives up, or none."""
 
     def name(self) -> str:
         return "scheme_lord"
-
-    def kind(self) -> str:
-        return MAY
-
-    def decline(self) -> int | None:
-        return DECLINE
 
     def legal(self, state: State) -> list[int]:
         return [DECLINE] + [LORD + lord for lord in other_free(state, self.seat, SCHEMER)]

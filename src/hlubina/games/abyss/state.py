@@ -8,7 +8,8 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
-from hlubina.games.abyss.actions import VOCABULARY
+from hlubina.core.prompts import MAY
+from hlubina.games.abyss.actions import DECLINE, VOCABULARY
 from hlubina.games.abyss.cards import (
     AMBASSADOR,
     CARD_NAMES,
@@ -283,6 +284,16 @@ class AbyssStep(Step):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {}
+
+
+class OptionalStep(AbyssStep):
+    """A step that its seat may decline."""
+
+    def kind(self) -> str:
+        return MAY
+
+    def decline(self) -> int | None:
+        return DECLINE
 
 
 RACE: Final = [ally // 5 for ally in range(KINDS)]

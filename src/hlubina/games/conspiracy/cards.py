@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from hlubina.core.cardfile import (
+    CardFile,
     check_counts,
-    check_unchanged,
     named,
-    read_file,
-    read_switches,
     table,
     tables,
     whole,
@@ -100,15 +98,12 @@ def neighbour_masks() -> list[int]:
 NEIGHBOURS: Final = neighbour_masks()
 
 
-class Cards:
+class Cards(CardFile):
     """The tables of one card file."""
 
     def __init__(self, path: Path) -> None:
-        data, self.digest = read_file(path)
-        self.version = whole(table(data, "meta"), "version", "[meta]")
-        players = table(data, "players")
-        self.fewest = whole(players, "min", "[players]")
-        self.most = whole(players, "max", "[players]")
+        super().__init__(path)
+        data = self.data
         scoring = table(data, "scoring")
         self.coalition_per_lord = whole(scoring, "coalition_per_lord", "[scoring]")
         self.pearl_master = whole(scoring, "pearl_master", "[scoring]")
@@ -126,7 +121,6 @@ class Cards:
         self.location_effect: list[int] = []
         self.location_amount: list[int] = []
         self.read_locations(data)
-        self.switches = read_switches(data)
         self.check_shape(data)
         self.check_counts(data)
 
@@ -194,6 +188,5 @@ def read_cards(path: Path | None) -> Cards:
     if path is None:
         return STANDARD
     cards = Cards(path)
-    same = (cards.version, cards.fewest, cards.most) == (STANDARD.version, STANDARD.fewest, STANDARD.most)
-    check_unchanged(cards.switches, STANDARD.switches, same)
+    cards.check_like(STANDARD)
     return cards

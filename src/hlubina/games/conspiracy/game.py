@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
 from hlubina.core.game import NOBODY, Game
-from hlubina.core.knowledge import Deck, redeal
+from hlubina.core.knowledge import redeal, shuffled
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
-from hlubina.core.switches import Switch
 from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
-from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
+from hlubina.games.conspiracy.cards import KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
 from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
 from hlubina.games.conspiracy.position import dump, load_into
 from hlubina.games.conspiracy.recruit import PassTurn
@@ -71,11 +71,8 @@ def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play
     game = Conspiracy(cards, seats, settings, play)
     game.lay_out()
     lords = [lord for lord in range(KINDS) for _ in range(cards.copies[lord])]
-    game.lord_deck = Deck(lords, [])
-    game.lord_deck.shuffle(setup)
-    locations = list(range(len(LOCATION_NAMES)))
-    game.location_deck = Deck(locations, [])
-    game.location_deck.shuffle(setup)
+    game.lord_deck = shuffled(lords, setup)
+    game.location_deck = shuffled(list(range(len(LOCATION_NAMES))), setup)
     game.available.append(game.location_deck.draw())
     game.turn = (setup.below(seats) - 1) % seats
     game.push(PassTurn(NOBODY))
@@ -86,16 +83,10 @@ class ConspiracyTitle(Title):
     """Conspiracy as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("conspiracy", STANDARD.fewest, STANDARD.most, VOCABULARY, CARD_FILE.parent)
+        super().__init__("conspiracy", VOCABULARY, STANDARD)
 
-    def switches(self) -> list[Switch]:
-        return STANDARD.switches
-
-    def version(self) -> int:
-        return STANDARD.version
-
-    def cards_digest(self, cards: Path | None) -> str:
-        return read_cards(cards).digest
+    def read(self, cards: Path | None) -> CardFile:
+        return read_cards(cards)
 
     def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
         return deal(read_cards(cards), seats, settings, setup, play)
