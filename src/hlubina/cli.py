@@ -1,4 +1,4 @@
-"""The command line: `hlubina games`, `play`, `simulate`, `replay`, `verify`, `rules`, `bench`."""
+"""The command line: `hlubina games`, `play`, `join`, `simulate`, `replay`, `verify`, `rules`, `schema`, `bench`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from hlubina.play import new, start, verify
 from hlubina.play import replay as play_back
 from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
-from hlubina.terminal.play import HUMAN, Table, player_names, score_sheet, seal
+from hlubina.terminal.play import HUMAN, Table, player_names, seal
+from hlubina.terminal.screen import score_sheet
 from hlubina.terminal.style import new_console
 from hlubina.text import check_language, own_language, texts
 
@@ -291,6 +292,19 @@ def rules(
         raise typer.Exit(1)
 
 
+@app.command()
+def schema(
+    types: Annotated[bool, typer.Option("--typescript", help="TypeScript instead of JSON Schema")] = False,
+) -> None:
+    """Print the messages of the server for those who write a client."""
+    from hlubina.server.schema import messages_schema, typescript
+
+    if types:
+        print(typescript(), end="")
+    else:
+        print_json(messages_schema())
+
+
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(context: typer.Context) -> None:
     """Measure the engine, and its peers if they are installed; the options of benchmarks/bench.py apply."""
@@ -298,6 +312,79 @@ def bench(context: typer.Context) -> None:
     if not script.exists():
         raise Invalid("The benchmarks are in a checkout of the project; run this there.")
     raise typer.Exit(subprocess.run([sys.executable, str(script), *context.args], check=False).returncode)
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="a table as browsers show it, or a server for its lobby")],
+    name: Annotated[str | None, typer.Option(help="by which name the others know you")] = None,
+    seat: Annotated[int | None, typer.Option(help="which seat, from 1; by default a free one")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="look on without a seat")] = False,
+    lang: Language = "",
+) -> None:
+    """Join a served table in the terminal; whoever leaves comes back the same way."""
+    language = check_language(lang or own_language())
+    if seat is not None and (watch or not 1 <= seat <= 16):
+        raise Invalid("A seat is a number from 1, and who watches takes none.")
+    if name is not None and not (1 <= len(name) <= 30 and name.isprintable() and name.strip()):
+        raise Invalid("A name has 1 to 30 printable characters.")
+    try:
+        from hlubina.terminal import join as table
+        from hlubina.terminal.keyboard import StandardInput
+    except ImportError as missing:
+        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
+    wanted = table.Wanted(name, None if seat is None else seat - 1, watch)
+    table.join(url, wanted, language, console, StandardInput(console), sys.stdin.isatty())
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="HLUBINA_HOST", help="the address to listen at")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="HLUBINA_PORT", help="0 takes a free one")] = 8321,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="HLUBINA_DATABASE", help="a file, by default in your data directory, or postgresql://USER@HOST/NAME"
+        ),
+    ] = "",
+    valkey: Annotated[
+        str,
+        typer.Option(envvar="HLUBINA_VALKEY", help="redis://HOST; with it several processes share a PostgreSQL"),
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(envvar="HLUBINA_PUBLIC_URL", help="how browsers reach the server, https://table.example.org")
+    ] = "",
+    thinkers: Annotated[
+        int, typer.Option(envvar="HLUBINA_THINKERS", help="processes in which bots think; 0: one less than cores")
+    ] = 0,
+    log_level: Annotated[str, typer.Option(envvar="HLUBINA_LOG_LEVEL", help="debug, info, warning or error")] = "info",
+    limits: Annotated[str, typer.Option(envvar="HLUBINA_LIMITS", help="off only for measuring", hidden=True)] = "on",
+    bot_pace: Annotated[
+        float, typer.Option(envvar="HLUBINA_BOT_PACE", help="seconds that a bot's move takes at least")
+    ] = 0.3,
+    grace: Annotated[
+        float, typer.Option(envvar="HLUBINA_GRACE", help="seconds before a player who is gone may be replaced")
+    ] = 30.0,
+) -> None:
+    """Serve tables to browsers and terminals, until stopped."""
+    try:
+        from hlubina.server.app import serve
+        from hlubina.server.settings import Settings
+    except ImportError as missing:
+        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
+    settings = Settings(
+        host=host,
+        port=port,
+        valkey=valkey,
+        public_url=public_url.rstrip("/"),
+        log_level=log_level,
+        limits=limits != "off",
+        bot_pace=bot_pace,
+        grace=grace,
+    )
+    settings.database = database or settings.database
+    settings.thinkers = thinkers or settings.thinkers
+    serve(settings)
 
 
 # What the commands share

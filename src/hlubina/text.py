@@ -20,12 +20,12 @@ PLAYERS = ("seat", "by", "opponent")  # facts that are seats
 
 
 class Texts:
-    """The texts of one game in one language."""
+    """The texts of one game in one language; without a game only those of the shell."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str | None, language: str) -> None:
         self.language = check_language(language)
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (SHELL, title(game).folder):
+        for folder in [SHELL] if game is None else [SHELL, title(game).folder]:
             resource = FluentResource((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
 
@@ -84,7 +84,7 @@ class Texts:
 
 
 @cache
-def texts(game: str, language: str) -> Texts:
+def texts(game: str | None, language: str) -> Texts:
     return Texts(game, language)
 
 

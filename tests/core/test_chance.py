@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 import hlubina
-from hlubina.core.chance import Chance, load_chance, stream
+from hlubina.core.chance import Chance, load_chance, stream, with_contributions
 
 
 def sfc32(a: int, b: int, c: int, count: int) -> list[int]:
@@ -122,3 +122,21 @@ def test_a_damaged_state_of_chance_is_refused(data: object) -> None:
 def test_the_generator_does_not_repeat_early() -> None:
     chance = Chance(0, 0, 0, 1)
     assert len({chance.word() for _ in range(20_000)}) > 19_990
+
+
+def test_contributions_change_the_deal_but_not_what_was_committed_to() -> None:
+    seed = hlubina.sealed_seed()
+    mixed = with_contributions(seed, ["0a", "", "ff"])
+    assert mixed == f"{seed}.0a..ff"
+    assert hlubina.commitment(mixed) == hlubina.commitment(seed)
+    secret = bytes.fromhex(seed.removeprefix("sealed:"))
+    key = hmac.digest(secret, b"0a..ff", "sha256")
+    assert stream(mixed, "play").word() == stream("sealed:" + key.hex(), "play").word()
+    assert with_contributions(seed, ["", ""]) == seed
+    assert hlubina.verify(hlubina.play(hlubina.new("conspiracy", 2, mixed), ["random", "random"])).is_over()
+
+
+@pytest.mark.parametrize("contribution", ["0A", "xyz", "0 ", "a" * 2000])
+def test_a_contribution_is_a_few_hexadecimal_digits(contribution: str) -> None:
+    with pytest.raises(hlubina.Invalid):
+        with_contributions(hlubina.sealed_seed(), [contribution])

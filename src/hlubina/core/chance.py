@@ -3,7 +3,8 @@
 A seed is split into named streams (set-up, play, each bot), so that nothing one of them does shifts another.
 An open seed (any number or text) feeds a small, fast generator, sfc32. A sealed seed (32 secret bytes) feeds
 HMAC-SHA-256 in counter mode instead: whoever has seen every card so far still cannot tell the next one. Its
-commitment can be published before the game and the seed after it.
+commitment can be published before the game and the seed after it; what the players contribute in between is mixed in,
+so that nobody, the dealer included, could choose the cards.
 """
 
 from __future__ import annotations
@@ -136,8 +137,27 @@ def sealed_seed() -> str:
     return SEALED + os.urandom(32).hex()
 
 
+def with_contributions(seed: str, contributions: list[str]) -> str:
+    """The sealed seed with what each player contributed, hexadecimal digits or nothing; its commitment is the same."""
+    mixed = ".".join([SEALED + committed(seed).hex(), *contributions]) if any(contributions) else seed
+    secret_of(mixed)
+    return mixed
+
+
 def secret_of(seed: str) -> bytes:
-    digits = seed[len(SEALED) :]
+    """The key of a sealed seed: the committed secret, mixed with the contributions if there are any."""
+    secret = committed(seed)
+    contributions = seed.partition(".")[2]
+    if "." not in seed:
+        return secret
+    if len(seed) > 2000 or any(digit not in "0123456789abcdef." for digit in contributions):
+        raise Invalid("The contributions to a sealed seed are hexadecimal digits, each after a dot.")
+    return hmac.digest(secret, contributions.encode(), "sha256")
+
+
+def committed(seed: str) -> bytes:
+    """The 32 bytes that were chosen before the players contributed."""
+    digits = seed[len(SEALED) :].partition(".")[0]
     try:
         secret = bytes.fromhex(digits)
     except ValueError:
@@ -151,7 +171,7 @@ def commitment(seed: str) -> str:
     """What may be published before the deal: it binds to the sealed seed without giving it away."""
     if not seed.startswith(SEALED):
         raise Invalid("Only a sealed seed has a commitment: an open one can be guessed.")
-    return hashlib.sha256(b"hlubina commitment" + secret_of(seed)).hexdigest()
+    return hashlib.sha256(b"hlubina commitment" + committed(seed)).hexdigest()
 
 
 def load_chance(data: object) -> Chance:

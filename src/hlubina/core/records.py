@@ -161,7 +161,11 @@ class Match:
     def undo(self, seat: int) -> None:
         if not self.may_undo(seat):
             raise Invalid("This move cannot be taken back: it showed something hidden, or another seat has moved.")
-        self.record.moves.pop()
+        self.rewind(len(self.record.moves) - 1)
+
+    def rewind(self, moves: int) -> None:
+        """Go back to the position after so many moves."""
+        del self.record.moves[moves:]
         listening = self.game.journal is not None
         self.game = self.start.copy()
         if listening:

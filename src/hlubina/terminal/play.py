@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Console
-from rich.panel import Panel
-from rich.table import Table as Grid
-from rich.text import Text
 
 from hlubina.bots.roster import bot
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Bot, Seat
 from hlubina.core.chance import SEALED, commitment
 from hlubina.core.errors import Invalid
-from hlubina.core.orders import settle_orders
-from hlubina.core.outcome import Outcome
 from hlubina.core.records import Match, Record
 from hlubina.play import bot_stream
-from hlubina.registry import title
-from hlubina.terminal import boards, saves
-from hlubina.terminal.style import BRASS, DANGER, command
+from hlubina.terminal import saves
+from hlubina.terminal.screen import Screen, chosen_number
+from hlubina.terminal.style import DANGER, command
 from hlubina.text import Texts, texts
 
 HUMAN = "human"
@@ -34,7 +28,7 @@ class Quit(Exception):
     """The player has had enough for now."""
 
 
-class Table:
+class Table(Screen):
     """One game at the terminal. `read` gives the next line that the player types."""
 
     def __init__(
@@ -42,13 +36,13 @@ class Table:
     ) -> None:
         self.match = match
         self.record = match.record
-        self.console = console
+        super().__init__(
+            self.record.game, language, console, player_names(self.record, texts(self.record.game, language))
+        )
         self.read = read
         self.pace = pace
-        self.texts: Texts = texts(self.record.game, language)
         self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
-        self.names = player_names(self.record, self.texts)
-        self.orders = saves.read_orders(self.record, title(self.record.game).orders())
+        self.orders = saves.read_orders(self.record, self.title.orders())
         self.asked_again = -1  # after an undo the question is put in spite of standing orders
         self.told = max(0, len(match.game.listen().events) - RECAP)
 
@@ -64,15 +58,15 @@ class Table:
                 saves.write_record(self.match.closed(), saves.waiting(self.record.game))
         except (Quit, EOFError, KeyboardInterrupt):
             saves.write_record(self.match.closed(), saves.waiting(self.record.game))
-            self.console.print("\n" + self.texts.say("saved", game=self.record.game, command=command()))
+            self.show("\n" + self.texts.say("saved", game=self.record.game, command=command()))
             return False
         viewer = self.viewer()
         self.tell_events(viewer)
-        self.show_table(viewer or 0)
-        self.show_result()
+        self.show_position(viewer or 0)
+        self.show_result(self.match.game.outcome())
         path = saves.finish(self.match.closed())
         kept = self.texts.say("record-kept", path=str(path), command=command())
-        self.console.print(kept, style="dim", soft_wrap=True)
+        self.show(kept, "dim", soft_wrap=True)
         return True
 
     # Moves
@@ -90,7 +84,7 @@ class Table:
             return False
         self.tell_events(self.viewer())
         action = self.texts.action(game.vocabulary.decode(answer), self.names)
-        self.console.print("  " + self.texts.say("order-followed", action=action), style="dim", highlight=False)
+        self.show("  " + self.texts.say("order-followed", action=action), "dim")
         self.match.take(seat, answer)
         return True
 
@@ -101,8 +95,8 @@ class Table:
 
     def human_moves(self, seat: int) -> None:
         self.tell_events(seat)
-        self.show_table(seat)
-        options = self.show_question(seat)
+        self.show_position(seat)
+        options = self.ask(seat)
         while True:
             answer = self.read(self.texts.say("choose") + ": ").strip()
             number = chosen_number(answer)
@@ -113,18 +107,17 @@ class Table:
                 if self.undo(seat):
                     return
             elif answer and not self.command(answer, seat, options):
-                message = self.texts.say("not-a-choice", answer=answer[:40], last=len(options))
-                self.console.print(message, style=DANGER)
+                self.say("not-a-choice", style=DANGER, answer=answer[:40], last=len(options))
 
     def undo(self, seat: int) -> bool:
         try:
             self.match.undo(seat)
         except Invalid:
-            self.console.print(self.texts.say("nothing-to-undo"))
+            self.say("nothing-to-undo")
             return False
         self.told = len(self.match.game.listen().events)
         self.asked_again = self.match.game.moves
-        self.console.print(self.texts.say("undone"))
+        self.say("undone")
         return True
 
     def command(self, answer: str, seat: int, options: list[int]) -> bool:
@@ -134,13 +127,14 @@ class Table:
         if answer in ("h", "H"):
             self.hint(seat)
         elif answer in ("l", "L"):
-            self.show_log(seat)
+            self.show_log(self.match.game.listen().forms(seat))
         elif answer.split()[0] in ("a", "A"):
-            self.order(answer.split()[1:], seat)
+            self.give_orders(answer.split()[1:], seat)
         elif answer == "?":
-            self.show_help()
+            self.show_help("help-commands")
         elif answer.startswith("?"):
-            self.explain(answer[1:].strip()[:40], seat, options)
+            view = self.match.game.view(seat)
+            self.explain(answer[1:].strip()[:40], options, view, lambda option: self.rule_of(option, seat))
         else:
             return False
         return True
@@ -149,144 +143,41 @@ class Table:
 
     def tell_events(self, viewer: int | None) -> None:
         """The lines of the log that nobody has read yet, slowly enough to follow."""
-        events = self.match.game.listen().events
-        for event in events[self.told :]:
-            if event.name != "turn_began":
-                self.console.print(
-                    "  " + self.texts.event(event.form(viewer), self.names), style="dim", highlight=False
-                )
-        if len(events) > self.told and self.pace:
+        fresh = self.match.game.listen().forms(viewer, self.told)
+        self.tell(fresh)
+        if fresh and self.pace:
             time.sleep(self.pace)
-        self.told = len(events)
+        self.told += len(fresh)
 
-    def show_table(self, seat: int) -> None:
-        view: dict[str, Any] = self.match.game.view(seat)
-        self.console.print()
-        self.console.print(boards.draw(self.record.game, view, seat, self.names, self.texts), highlight=False)
+    def show_position(self, seat: int) -> None:
+        self.show_table(self.match.game.view(seat), seat)
 
-    def show_question(self, seat: int) -> list[int]:
+    def ask(self, seat: int) -> list[int]:
         prompt = self.match.game.prompt(seat)
         assert prompt is not None
-        question, detail = self.texts.question(prompt, self.names)
-        self.console.print()
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
-        self.console.print(Text.assemble((whose, "bold"), (question, f"bold {BRASS}")))
-        self.console.print(detail, style="dim", highlight=False)
-        view = self.match.game.view(seat)
-        answers = Grid.grid(padding=(0, 0, 0, 2))
-        answers.add_column(justify="right", width=3)
-        answers.add_column()
-        for number, code in enumerate(prompt.options, 1):
-            action = self.match.game.vocabulary.decode(code)
-            note = boards.note(self.record.game, action.arguments, view, self.texts)
-            line = Text(self.texts.action(action, self.names)).append(f"  {note}", style="dim")
-            answers.add_row(str(number), line)
-        self.console.print(answers, highlight=False)
-        orders = "orders-line" if title(self.record.game).orders() else "keys-line"
-        self.console.print(self.texts.say(orders), style="dim")
+        keys = "orders-line" if self.title.orders() else "keys-line"
+        self.show_question(prompt, self.match.game.view(seat), whose, keys)
         return prompt.options
 
-    def show_log(self, seat: int) -> None:
-        lines = [
-            self.texts.event(event.form(seat), self.names)
-            for event in self.match.game.listen().events
-            if event.name != "turn_began"
-        ]
-        self.console.print(Panel("\n".join(lines[-40:]), title=self.texts.say("log-title"), style="dim"))
-
-    def show_help(self) -> None:
-        body = [self.texts.say("how-to-play"), "", self.texts.say("help-commands"), "", self.texts.say("notice")]
-        self.console.print(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
-
-    def explain(self, asked: str, seat: int, options: list[int]) -> None:
-        """A choice by its number, with the rule behind it; or any card by a word of its name."""
-        number = chosen_number(asked)
-        if 1 <= number <= len(options):
-            lines = self.explained(options[number - 1], seat)
-        else:
-            lines = boards.look_up(self.record.game, asked, self.texts)
-        if lines:
-            self.console.print(Panel("\n".join(lines), border_style=BRASS))
-        else:
-            self.console.print(self.texts.say("explain-nothing", asked=asked))
-
-    def explained(self, option: int, seat: int) -> list[str]:
-        game = self.match.game
-        action = game.vocabulary.decode(option)
-        step = game.step_of(seat)
+    def rule_of(self, option: int, seat: int) -> str:
+        step = self.match.game.step_of(seat)
         assert step is not None
-        rule = step.refusal(game, option)
-        return [
-            self.texts.action(action, self.names) + ".",
-            *boards.explain(self.record.game, action.arguments, game.view(seat), self.texts),
-            f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}",
-        ]
+        return step.refusal(self.match.game, option)
 
-    def order(self, words: list[str], seat: int) -> None:
-        """`a` shows the standing orders, `a 4` sets all of them, `a 2 4` the second one."""
-        orders = title(self.record.game).orders()
-        numbers = [chosen_number(word) for word in words]
-        chosen = orders if len(numbers) < 2 else [order for at, order in enumerate(orders, 1) if at == numbers[0]]
-        if not orders:
-            self.console.print(self.texts.say("order-none"))
-            return
-        if len(numbers) > 2 or not chosen or any(number < 1 for number in numbers):
-            self.console.print(self.texts.say("order-help", last=len(orders)), style=DANGER)
-            return
-        if numbers:
-            wishes = self.orders[seat] | {order.name: numbers[-1] for order in chosen}
-            try:
-                self.orders[seat] = settle_orders(orders, wishes)
-            except Invalid:
-                highest = max(order.highest for order in chosen)
-                self.console.print(self.texts.say("order-range", highest=highest), style=DANGER)
-                return
+    def give_orders(self, words: list[str], seat: int) -> None:
+        wished = self.order(words, self.orders[seat])
+        if wished != self.orders[seat]:
+            self.orders[seat] = wished
             saves.write_orders(self.record, self.orders)
-        for at, order in enumerate(orders, 1):
-            value = self.orders[seat][order.name]
-            line = self.texts.say(f"order-{order.name}", value=value, highest=order.highest)
-            self.console.print(f" {at:>2}  {line}", highlight=False)
-        self.console.print(self.texts.say("order-help", last=len(orders)), style="dim")
 
     def hint(self, seat: int) -> None:
         """The three best options as search sees them; it knows no more than the seat does."""
-        self.console.print(self.texts.say("hint-thinking"), style="dim")
+        self.say("hint-thinking", style="dim")
         chance = bot_stream(self.record.seed, seat, self.match.game.moves)
         judged = SearchBot(0, HINT_SECONDS).judge(Seat(self.match.game, seat, chance))
-        options = self.match.game.options(seat)
-        self.console.print(self.texts.say("hint-title"), style=f"bold {BRASS}")
-        for judgement in judged[:3]:
-            action = self.texts.action(self.match.game.vocabulary.decode(judgement.action), self.names)
-            number = options.index(judgement.action) + 1
-            percent = round(100 * judgement.win_chance)
-            self.console.print("  " + self.texts.say("hint-line", number=number, action=action, percent=percent))
-
-    def show_result(self) -> None:
-        outcome = self.match.game.outcome()
-        winners = [self.names[seat] for seat in outcome.winners()]
-        self.console.print()
-        self.console.print(score_sheet(outcome, self.names, self.texts))
-        key = "winner" if len(winners) == 1 else "winners"
-        self.console.print(self.texts.say(key, names=", ".join(winners)), style=f"bold {BRASS}")
-
-
-def chosen_number(answer: str) -> int:
-    """A number as it may be typed; 0 is none."""
-    return int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < 6 else 0
-
-
-def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:
-    sheet = Grid(title=words.say("over") if outcome.over else words.say("points"), title_style=f"bold {BRASS}")
-    sheet.add_column("")
-    for name in names:
-        sheet.add_column(name, justify="right")
-    for line in outcome.lines:
-        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points])
-    sheet.add_row(words.say("total"), *[str(score) for score in outcome.scores], style="bold")
-    for line in outcome.tie_breaks:
-        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points], style="dim")
-    sheet.add_row(words.say("rank"), *[f"{rank}." for rank in outcome.ranks])
-    return sheet
+        best = [(judgement.action, judgement.win_chance) for judgement in judged]
+        self.show_hint(best, self.match.game.options(seat))
 
 
 def player_names(record: Record, words: Texts) -> list[str]:

@@ -26,14 +26,16 @@ def waiting(game: str) -> Path:
 
 
 def write_record(record: Record, path: Path) -> None:
-    """All or nothing: a crash leaves the file as it was, or complete."""
     write_json(record.to_dict(), path)
 
 
-def write_json(data: dict[str, Any], path: Path) -> None:
+def write_json(data: dict[str, Any], path: Path, private: bool = False) -> None:
+    """All or nothing: a crash leaves the file as it was, or complete. Nobody else may read what is private."""
     fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.unlink(missing_ok=True)
+        fresh.touch(0o600 if private else 0o666)
         fresh.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
@@ -89,9 +91,14 @@ def put_aside(game: str) -> Path | None:
 
 def finish(record: Record) -> Path:
     """Keep a finished game and forget that it was waiting."""
+    path = keep(record)
+    waiting(record.game).unlink(missing_ok=True)
+    return path
+
+
+def keep(record: Record) -> Path:
     path = unused(folder() / "finished", record.game)
     write_record(record, path)
-    waiting(record.game).unlink(missing_ok=True)
     return path
 
 

@@ -20,3 +20,8 @@ def new_console(**settings: Any) -> Console:
 def command() -> str:
     """How the user calls the program."""
     return os.environ.get("HLUBINA_COMMAND", "hlubina")
+
+
+def printable(text: str) -> str:
+    """What somebody else wrote, without anything that could command the terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)

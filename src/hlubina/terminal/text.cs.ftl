@@ -41,3 +41,122 @@ record-kept = Záznam hry je v souboru { $path }; ukáže ho „{ $command } rep
 rule-number = Pravidlo { $rule }
 move-of = Tah { $number } z { $total }
 and = { $first } a { $second }
+
+# Stoly na serveru
+
+join-bad-address = „{ $address }“ není adresa serveru ani stolu. Taková adresa vypadá třeba takto: http://127.0.0.1:8321/t/abc
+join-no-server = Server { $address } neodpovídá. Zkontroluj adresu a jestli server běží.
+join-not-hlubina = Na adrese { $address } neodpovídá Hlubina, nebo je to jiná verze než tvoje.
+join-other-version = Na serveru se hraje { $game } ve verzi { $theirs }, tvůj program zná verzi { $ours }. Aktualizuj ho.
+join-hello = Na serveru { $address } se jmenuješ { $who }.
+join-seat = Sedíš na místě { $seat } jako { $who }.
+join-watching = Jen se díváš.
+join-connecting = Navazuji spojení…
+join-lost = Spojení je přerušené. Zkouším ho obnovit; o nic nepřijdeš.
+join-found = Spojení je zpátky.
+join-closing = Server se restartuje. Za chvíli se zase připojím, hodiny zatím stojí.
+join-kept = Volba se odešle, jakmile bude spojení zpátky.
+join-no-answer = Server teď neodpovídá, zkus to za chvíli znovu.
+join-gone = Server spojení ukončil.
+join-gone-1002 = Server posílá zprávy, kterým tento program nerozumí. Mají různé verze; aktualizuj je.
+join-gone-1008 = Server spojení ukončil a další odmítá.
+join-gone-4403 = U tohoto stolu se nesmíš dívat. Potřebuješ pozvánku.
+join-gone-4404 = Takový stůl na serveru není.
+join-left = Místo ti zůstává. Vrátíš se příkazem { $command } join { $address }
+join-left-watching = Znovu se přijdeš podívat příkazem { $command } join { $address }
+join-closed = Stůl byl zrušen dřív, než hra začala.
+
+join-seats-title = { $game }: kdo už sedí
+join-seats-prompt = Příkaz
+join-seats-keys = s začít · b přidat bota · b search:1s přidat bota s tímto kódem · c text napsat ostatním · ? nápověda · q konec
+join-empty = volné místo { $number }
+join-you = to jsi ty
+join-away = právě tu není
+join-missing = { $count ->
+    [one] Chybí ještě { $count } hráč.
+    [few] Chybějí ještě { $count } hráči.
+   *[other] Chybí ještě { $count } hráčů.
+ }
+join-complete = Všechna místa jsou obsazená, hra může začít.
+join-invite = Ostatní přisednou v prohlížeči na téže adrese, nebo příkazem { $command } join { $address }
+join-begins = Hra začíná.
+
+join-keys-line = číslo · u zpět · h tip · ? nápověda · ?1 vysvětlí 1 · c text napsat ostatním · l záznam · q konec
+join-orders-line = číslo · u zpět · h tip · ? nápověda · ?1 vysvětlí 1 · a automatické odmítání · c text napsat ostatním · l záznam · q konec
+join-help = Napiš číslo své volby, samotný Enter ukáže stůl. u vrátí tvůj poslední tah, a pokud už táhl někdo další, požádá ho o souhlas; h ukáže tři nejlepší tahy podle bota search; ?N vysvětlí možnost N a ?slovo kteroukoli kartu s tím slovem v názvu; l ukáže záznam; a nastaví, co odmítáš předem, pokud to hra nabízí; c a text pošle zprávu ostatním; resign hru vzdá; replace předá botovi místo hráče, který zmizel; back ti vrátí místo, na kterém za tebe hraje bot; q odejde od obrazovky, místo ti zůstane.
+join-unknown = Příkaz „{ $answer }“ tu neznám; napiš ? pro nápovědu.
+join-not-asked = Teď se tě nikdo na nic neptá.
+join-waiting-for = Na tahu: { $names } (? nápověda)
+join-drafted = Tah máš rozepsaný v jiném okně; příkazem ok ho potvrdíš.
+join-changed = Otázka se mezitím změnila.
+join-hasty = „{ $answer }“ patřilo ještě k předchozí otázce, takže to neplatí.
+join-clocks = Hodiny: { $clocks }
+join-yes-no = a/n
+join-answer = Odpověz prosím a (ano), nebo n (ne).
+join-resign = Opravdu chceš hru vzdát?
+join-undo-asked = { $who } chce vrátit svůj poslední tah. Souhlasíš?
+join-undo-sent = Ostatní už táhli, musí souhlasit. Ptám se jich.
+join-undone = Tah byl vrácen.
+join-resigned = { $who }: hráč hru vzdal.
+join-gone-away = { $who }: hráč odešel od stolu.
+join-unlinked = { $who } je teď pryč od stolu.
+join-returned = { $who } je zase u stolu.
+join-late = { $who }: čas vypršel.
+join-voted = { $voter } souhlasí, aby místo „{ $who }“ převzal bot.
+join-stand-in = { $who }: dál hraje bot { $bot }.
+join-stand-in-own = Za tebe teď hraje bot { $bot }. Příkazem back si místo vezmeš zpátky.
+join-plays-again = { $who } zase hraje.
+join-replaceable = { $who } tu není. Příkazem „replace { $seat }“ navrhneš, aby dál hrál bot.
+
+join-no-record = Záznam hry se nepodařilo stáhnout. Zkus později { $command } join { $address }
+join-record-broken = Záznam hry nesouhlasí: { $error }
+join-verified = Záznam je v pořádku: všechny tahy, výsledek i každé míchání odpovídají otisku { $commitment } z doby před rozdáním.
+join-promise-broken = Pozor, karty nebyly zamíchány podle otisku { $commitment }, který server ukázal před rozdáním!
+
+lobby-title = Stoly na serveru { $address }
+lobby-empty = Žádný stůl tu není.
+lobby-waiting = { $free ->
+    [0] plno, za chvíli začne
+    [one] { $free } volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+ }
+lobby-playing = hraje se, hotovo { $done } %
+lobby-over = dohráno ({ $done } %)
+lobby-yours = sedíš tu
+lobby-choose = Ke kterému stolu
+lobby-help = číslo stolu · n nový stůl · r obnovit · q konec
+lobby-no-games = Server nenabízí žádnou hru, kterou tento program zná.
+lobby-new-game = Která hra
+lobby-new-seats = Kolik míst
+lobby-new-bots = Kolik z nich pro boty
+lobby-new-bot = Který bot
+lobby-number = Napiš číslo od { $lowest } do { $highest }.
+
+denied-stale = Otázka se mezitím změnila, tahle odpověď už neplatí.
+denied-not_your_turn = Teď nejsi na tahu.
+denied-table_over = Hra už skončila.
+denied-table_full = Všechna místa jsou obsazená. S volbou --watch se můžeš dívat.
+denied-seat_taken = Na tomto místě už někdo sedí.
+denied-seated = U hodnoceného stolu nikdo nehraje na dvou místech.
+denied-no_seat = Takové místo u stolu není.
+denied-no_table = Takový stůl na serveru není.
+denied-not_invited = Stůl je soukromý, potřebuješ pozvánku.
+denied-not_allowed = To nesmíš.
+denied-started = Hra už začala.
+denied-not_started = Hra ještě nezačala.
+denied-seats_empty = Ještě nejsou obsazená všechna místa; b přidá bota.
+denied-not_seated = To může jen ten, kdo u stolu sedí.
+denied-no_undo = Tohle vrátit nejde: odkrylo se něco skrytého, nebo táhli jiní.
+denied-no_draft = Není co potvrdit.
+denied-resigned = Tuhle hru už máš vzdanou.
+denied-not_gone = Své místo máš, není co vracet.
+denied-not_replaceable = To místo se teď botovi předat nedá.
+denied-voted = Svůj souhlas už máš daný.
+denied-too_fast = Moc rychle; chvilku počkej.
+denied-unavailable = Server to teď nemůže uložit, zkouším to znovu.
+denied-bad_token = Server nevěří, že tohle místo je tvoje. Skonči a připoj se znovu.
+denied-too_many_tables = Máš už příliš mnoho čekajících stolů.
+denied-no_spectators = U tohoto stolu se diváci nepřipouštějí.
+denied-silence = Diváci hodnocené hry mlčí.
+denied-rated = V hodnocené hře se neradí.

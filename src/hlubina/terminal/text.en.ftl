@@ -41,3 +41,120 @@ record-kept = The record is in { $path }; “{ $command } replay” shows it, �
 rule-number = Rule { $rule }
 move-of = Move { $number } of { $total }
 and = { $first } and { $second }
+
+# Served tables
+
+join-bad-address = “{ $address }” is no address of a server or a table. Such an address looks like http://127.0.0.1:8321/t/abc
+join-no-server = The server { $address } does not answer. Check the address, and whether the server runs.
+join-not-hlubina = It is not Hlubina that answers at { $address }, or not the same version as yours.
+join-other-version = The server plays version { $theirs } of { $game }, your program knows version { $ours }. Update it.
+join-hello = At the server { $address } you are { $who }.
+join-seat = You sit on seat { $seat } as { $who }.
+join-watching = You are watching.
+join-connecting = Connecting…
+join-lost = The link is lost. Trying to get it back; nothing will be missed.
+join-found = The link is back.
+join-closing = The server restarts. We will be back in a moment, and no clock runs till then.
+join-kept = Your choice will be sent as soon as the link is back.
+join-no-answer = The server does not answer now; try again in a moment.
+join-gone = The server has ended the connection.
+join-gone-1002 = The server sends messages that this program does not understand. Their versions differ; update them.
+join-gone-1008 = The server has ended the connection and refuses another one.
+join-gone-4403 = You may not watch this table. You need an invitation.
+join-gone-4404 = There is no such table on the server.
+join-left = Your seat stays yours. Come back with { $command } join { $address }
+join-left-watching = Watch again with { $command } join { $address }
+join-closed = The table was given up before the game began.
+
+join-seats-title = { $game }: who sits here
+join-seats-prompt = Command
+join-seats-keys = s start · b add a bot · b search:1s add a bot by its code · c text tell the others · ? help · q quit
+join-empty = empty seat { $number }
+join-you = you
+join-away = away
+join-missing = { $count ->
+    [one] { $count } player is missing.
+   *[other] { $count } players are missing.
+ }
+join-complete = Every seat is taken, the game can start.
+join-invite = Others join at the same address in a browser, or with { $command } join { $address }
+join-begins = The game begins.
+
+join-keys-line = number · u undo · h hint · ? help · ?1 explain 1 · c text tell the others · l log · q quit
+join-orders-line = number · u undo · h hint · ? help · ?1 explain 1 · a auto-pass · c text tell the others · l log · q quit
+join-help = Type the number of your choice; Enter alone shows the table. u takes your last move back, and asks those who have moved since; h asks search for its three best; ?N explains choice N and ?word any card with that word in its name; l shows the log; a sets what you decline in advance, where a game offers that; c and a text is read by everybody; resign gives the game up; replace hands the seat of somebody who is gone to a bot; back takes your own seat back from a bot; q leaves the screen, the seat stays yours.
+join-unknown = There is no command “{ $answer }” here; type ? for help.
+join-not-asked = Nobody asks you anything now.
+join-waiting-for = Waiting for { $names } (? help)
+join-drafted = Your turn is drafted in another window; ok confirms it.
+join-changed = The question has changed meanwhile.
+join-hasty = “{ $answer }” was meant for the question before, so it does not count.
+join-clocks = Clocks: { $clocks }
+join-yes-no = y/n
+join-answer = Please answer y (yes) or n (no).
+join-resign = Do you really give up?
+join-undo-asked = { $who } would like to take back a move. Do you agree?
+join-undo-sent = Others have moved since and must agree. Asking them.
+join-undone = A move was taken back.
+join-resigned = { $who } resigns.
+join-gone-away = { $who } has left the table.
+join-unlinked = { $who } is away now.
+join-returned = { $who } is back at the table.
+join-late = { $who } has run out of time.
+join-voted = { $voter } agrees that a bot goes on for { $who }.
+join-stand-in = The bot { $bot } goes on for { $who }.
+join-stand-in-own = The bot { $bot } plays for you now. “back” takes your seat back.
+join-plays-again = { $who } plays again.
+join-replaceable = { $who } is not there. “replace { $seat }” proposes that a bot goes on.
+
+join-no-record = The record could not be fetched. Try later { $command } join { $address }
+join-record-broken = The record does not hold: { $error }
+join-verified = The record holds: every move, the result, and every shuffle by the commitment { $commitment } from before the deal.
+join-promise-broken = Beware, the cards were not shuffled by the commitment { $commitment } that the server showed before the deal!
+
+lobby-title = Tables at { $address }
+lobby-empty = There is no table.
+lobby-waiting = { $free ->
+    [0] full, about to start
+    [one] { $free } free seat
+   *[other] { $free } free seats
+ }
+lobby-playing = playing, { $done } % done
+lobby-over = over ({ $done } %)
+lobby-yours = you sit here
+lobby-choose = Which table
+lobby-help = number of a table · n new table · r refresh · q quit
+lobby-no-games = The server offers no game that this program knows.
+lobby-new-game = Which game
+lobby-new-seats = How many seats
+lobby-new-bots = How many of them for bots
+lobby-new-bot = Which bot
+lobby-number = Type a number from { $lowest } to { $highest }.
+
+denied-stale = The question has changed meanwhile; this answer does not count any more.
+denied-not_your_turn = It is not your turn.
+denied-table_over = The game is over.
+denied-table_full = Every seat is taken. With --watch you can look on.
+denied-seat_taken = Somebody sits there already.
+denied-seated = At a rated table nobody plays two seats.
+denied-no_seat = The table has no such seat.
+denied-no_table = There is no such table on the server.
+denied-not_invited = The table is private; you need an invitation.
+denied-not_allowed = You may not do that.
+denied-started = The game has started already.
+denied-not_started = The game has not started yet.
+denied-seats_empty = There are empty seats yet; b adds a bot.
+denied-not_seated = Only who sits at the table can do that.
+denied-no_undo = This cannot be taken back: something hidden has come to light, or others have moved.
+denied-no_draft = There is nothing to confirm.
+denied-resigned = You have given this game up already.
+denied-not_gone = Your seat is yours; there is nothing to take back.
+denied-not_replaceable = That seat cannot be given to a bot now.
+denied-voted = You have agreed already.
+denied-too_fast = Too fast; wait a moment.
+denied-unavailable = The server cannot store it now; trying again.
+denied-bad_token = The server does not believe that this seat is yours. Quit and join again.
+denied-too_many_tables = You have too many waiting tables already.
+denied-no_spectators = This table has no spectators.
+denied-silence = Spectators of a rated game are silent.
+denied-rated = In a rated game nobody is helped.

@@ -1,0 +1,418 @@
+"""The HTTP interface: visitors, games, lobby, tables, records. What happens in play goes through the socket."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from hmac import compare_digest
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from hlubina import rulebook
+from hlubina.core.errors import HlubinaError
+from hlubina.core.records import Record, read_record
+from hlubina.play import replay, verify
+from hlubina.registry import GAMES, title, titles
+from hlubina.server.denied import Denied
+from hlubina.server.house import House
+from hlubina.server.messages import (
+    AddBot,
+    Analysis,
+    ChangePerson,
+    Claim,
+    Created,
+    GameInfo,
+    Language,
+    LobbyTable,
+    LogIn,
+    NewGuest,
+    NewTable,
+    OrderInfo,
+    OwnTable,
+    Person,
+    Position,
+    PublicPerson,
+    Rematch,
+    Sit,
+    SwitchInfo,
+)
+from hlubina.server.people import own
+from hlubina.server.room import Room
+from hlubina.server.store.store import PersonRow
+from hlubina.server.thinking import BOTS, check_bot
+from hlubina.server.visitors import cookie_name, known_visitor, visitor_of
+from hlubina.text import texts
+
+Call = Request[Any, Any, Any]
+Name = Annotated[str, Parameter(max_length=40)]
+Invite = Annotated[str, Parameter(max_length=40, description="the invitation of a private table")]
+
+
+def house_of(request: Call) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor(request: Call) -> PersonRow:
+    """The visitor of a request, who may not make too many of them."""
+    person = await known_visitor(house_of(request), request)
+    house_of(request).limits.spend("request", person.id)
+    return person
+
+
+# Visitors
+
+
+@post("/api/me", tags=["visitors"])
+async def come(request: Call, data: NewGuest) -> Response[Person]:
+    """Come in as a guest; who has a cookie is the same person as before."""
+    house = house_of(request)
+    person = await visitor_of(house, request)
+    if person is None:
+        house.limits.spend("guest", request.client.host if request.client else "")
+        person = await house.people.new_guest(data.name, data.language, house.now())
+    return with_cookie(house, person)
+
+
+@get("/api/me", tags=["visitors"])
+async def who_am_i(request: Call) -> Person:
+    return own(await visitor(request))
+
+
+@patch("/api/me", tags=["visitors"])
+async def change_me(request: Call, data: ChangePerson) -> Person:
+    """Change name, language or preferences."""
+    person = await visitor(request)
+    return own(await house_of(request).people.change(person, data.name, data.language, data.preferences))
+
+
+@post("/api/me/claim", tags=["visitors"])
+async def claim(request: Call, data: Claim) -> Person:
+    """Make an account of the guest."""
+    person = await visitor(request)
+    house_of(request).limits.spend("claim", person.id)
+    return own(await house_of(request).people.claim(person, data.name, data.password))
+
+
+@post("/api/session", tags=["visitors"])
+async def log_in(request: Call, data: LogIn) -> Response[Person]:
+    house = house_of(request)
+    house.limits.spend("login", request.client.host if request.client else "")
+    house.limits.spend("login", data.name.casefold())
+    return with_cookie(house, await house.people.log_in(data.name, data.password))
+
+
+@delete("/api/session", tags=["visitors"], status_code=204)
+async def log_out(request: Call) -> Response[None]:
+    """Forget this visitor here; for an account, everywhere."""
+    house = house_of(request)
+    person = await visitor_of(house, request)
+    if person is not None and person.account is not None:
+        await house.people.end_sessions(person)
+    return Response(None, status_code=204, cookies=[cookie(house, "", 0)])
+
+
+@get("/api/people/{name:str}", tags=["visitors"])
+async def somebody(request: Call, name: Name) -> PublicPerson:
+    """Name, ratings and statistics of anybody."""
+    return await house_of(request).people.public(name)
+
+
+def with_cookie(house: House, person: PersonRow) -> Response[Person]:
+    value = house.people.cookie(person)
+    return Response(own(person), cookies=[cookie(house, value, house.people.session_seconds)])
+
+
+def cookie(house: House, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=cookie_name(house.settings),
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure(),
+    )
+
+
+# Games
+
+
+@get("/api/games", tags=["games"])
+async def games(lang: Language = "en") -> list[GameInfo]:
+    """The games with their seats, switches and bots, and the texts of the switches."""
+    found = []
+    for entry in titles():
+        words = texts(entry.name, lang)
+        switches = [
+            SwitchInfo(
+                name=switch.name,
+                text=words.say(f"option-{switch.name}"),
+                values={value: words.say(f"option-{switch.name}-{value}") for value in switch.values},
+                default=switch.default,
+            )
+            for switch in entry.switches()
+        ]
+        orders = [OrderInfo(name=order.name, lowest=order.lowest, highest=order.highest) for order in entry.orders()]
+        found.append(
+            GameInfo(
+                name=entry.name,
+                title=words.say("title"),
+                notice=words.say("notice"),
+                version=entry.version(),
+                seats=(entry.fewest, entry.most),
+                switches=switches,
+                orders=orders,
+                bots=BOTS,
+                actions=entry.vocabulary.size,
+            )
+        )
+    return found
+
+
+@get("/api/games/{game:str}/texts/{lang:str}", tags=["games"], media_type="text/plain")
+async def catalogue(game: Name, lang: Language) -> str:
+    """The game's texts, as a Fluent catalogue."""
+    check_game(game)
+    return (title(game).folder / f"text.{lang}.ftl").read_text(encoding="utf-8")
+
+
+@get("/api/games/{game:str}/rules", tags=["games"], media_type="text/plain")
+async def rules(game: Name) -> str:
+    """The numbered rules, as Markdown."""
+    check_game(game)
+    return rulebook.rules_text(game)
+
+
+def check_game(game: str) -> None:
+    if game not in GAMES:
+        raise Denied("no_game", "There is no such game.", status=404)
+
+
+# Tables
+
+
+@get("/api/lobby", tags=["tables"])
+async def lobby(request: Call) -> list[LobbyTable]:
+    """The tables that wait for players or may be watched."""
+    return await house_of(request).lobby()
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(request: Call, data: NewTable) -> OwnTable:
+    person = await visitor(request)
+    house_of(request).limits.spend("table", person.id)
+    return own_table(request, await house_of(request).new_table(data, person), person)
+
+
+@get("/api/tables/{name:str}", tags=["tables"])
+async def one_table(request: Call, name: Name, invite: Invite = "") -> OwnTable:
+    """A table, and the tokens of the visitor's own seats there."""
+    room = await house_of(request).room(name)
+    person = await visitor_of(house_of(request), request)
+    check_invited(room, person, invite)
+    return own_table(request, room, person)
+
+
+@post("/api/tables/{name:str}/seats", tags=["tables"])
+async def sit(request: Call, name: Name, data: Sit) -> OwnTable:
+    person = await visitor(request)
+    room = await house_of(request).room(name)
+    check_invited(room, person, data.invite)
+    table = room.table
+    await room.wish(
+        wish_key(),
+        lambda: table.may_sit(data.seat, person.id, person.name, person.account is not None, data.contribution),
+    )
+    return own_table(request, room, person)
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", tags=["tables"], status_code=200)
+async def rise(request: Call, name: Name, seat: int) -> OwnTable:
+    """Rise from a seat before the start, or send a bot away."""
+    person = await visitor(request)
+    room = await house_of(request).room(name)
+    await room.wish(wish_key(), lambda: room.table.may_rise(seat, person.id))
+    return own_table(request, room, person)
+
+
+@post("/api/tables/{name:str}/bots", tags=["tables"])
+async def add_bot(request: Call, name: Name, data: AddBot) -> OwnTable:
+    person = await visitor(request)
+    room = await house_of(request).room(name)
+    code = check_bot(data.bot)
+    await room.wish(wish_key(), lambda: room.table.may_seat_bot(data.seat, code, person.id))
+    return own_table(request, room, person)
+
+
+@post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
+async def start(request: Call, name: Name) -> OwnTable:
+    person = await visitor(request)
+    room = await house_of(request).room(name)
+    await room.wish(wish_key(), lambda: room.table.may_start(person.id))
+    return own_table(request, room, person)
+
+
+@delete("/api/tables/{name:str}", tags=["tables"], status_code=204)
+async def give_up(request: Call, name: Name) -> None:
+    """Give up a table that has not started."""
+    person = await visitor(request)
+    room = await house_of(request).room(name)
+    await room.wish(wish_key(), lambda: room.table.may_close(person.id))
+
+
+@post("/api/tables/{name:str}/rematch", tags=["tables"])
+async def rematch(request: Call, name: Name, data: Rematch) -> OwnTable:
+    """The next table for the same people: made by the first who asks, joined by the others."""
+    person = await visitor(request)
+    house = house_of(request)
+    house.limits.spend("table", person.id)
+    following = await house.rematch(await house.room(name), person, data.contribution)
+    return own_table(request, following, person)
+
+
+def own_table(request: Call, room: Room, person: PersonRow | None) -> OwnTable:
+    house = house_of(request)
+    seats = [] if person is None else room.table.seat_of(person.id)
+    tokens = {str(seat): house.people.token(room.name, seat, room.table.places[seat].sat) for seat in seats}
+    knows = bool(seats) or (person is not None and person.id == room.table.plan.owner)
+    return OwnTable(table=room.info(), seats=tokens, invite=room.table.plan.invite or None if knows else None)
+
+
+def check_invited(room: Room, person: PersonRow | None, invite: str) -> None:
+    plan = room.table.plan
+    if not plan.invite or (person is not None and (person.id == plan.owner or room.table.seat_of(person.id))):
+        return
+    if not compare_digest(plan.invite.encode(), invite.encode()):
+        raise Denied("not_invited", "This table is private: you need its invitation.", status=403)
+
+
+def wish_key() -> str:
+    return f"http-{secrets.token_hex(8)}"
+
+
+# Records
+
+
+@get("/api/records/{name:str}", tags=["records"])
+async def record(request: Call, name: Name, invite: Invite = "") -> dict[str, Any]:
+    """The record of a game that is over, seed and all."""
+    return (await finished_record(request, name, invite)).to_dict()
+
+
+@post("/api/records", tags=["records"])
+async def upload(request: Call, data: dict[str, Any]) -> Created:
+    """Keep a record for replay and analysis; it is checked move by move."""
+    person = await visitor(request)
+    house = house_of(request)
+    house.limits.spend("upload", person.id)
+    try:
+        verify(data)
+    except HlubinaError as error:
+        raise Denied("bad_record", str(error), status=400) from None
+    name = f"r-{secrets.token_urlsafe(9)}"
+    await house.store.add_upload(name, person.id, json.dumps(data), house.now())
+    return Created(id=name)
+
+
+@get("/api/records/{name:str}/position", tags=["records"])
+async def position(
+    request: Call,
+    name: Name,
+    move: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    invite: Invite = "",
+) -> Position:
+    """A moment of a game: any eyes when it is over, one's own before."""
+    played = await viewable_record(request, name, seat, invite)
+    if move > len(played.moves):
+        raise Denied("no_move", f"The game has {len(played.moves)} moves.", status=404)
+    if seat is not None and seat >= played.seats:
+        raise Denied("no_seat", f"There is no seat {seat}.", status=404)
+    game = replay(played, move, listen=True)
+    return Position(
+        move=move,
+        moves=len(played.moves),
+        seat=seat,
+        acting=game.acting(),
+        view=game.view(seat),
+        events=[dict(event) for event in game.listen().forms(seat)],
+        standing=game.standing(seat).to_dict(),
+    )
+
+
+@get("/api/records/{name:str}/analysis", tags=["records"])
+async def analysis(request: Call, name: Name, invite: Invite = "") -> Analysis:
+    """The curve of chances and the costliest decisions of a game that is over."""
+    person = await visitor(request)
+    house = house_of(request)
+    played = await finished_record(request, name, invite)
+    if played.result is None:
+        raise Denied("not_over", "Only a finished game can be analysed.")
+    known = house.analyses.get(name)
+    if known is None:
+        house.limits.spend("analysis", person.id)
+        known = await house.thinkers.analysis(json.dumps(played.to_dict()).encode())
+        house.keep_analysis(name, known)
+    return known
+
+
+async def finished_record(request: Call, name: str, invite: str) -> Record:
+    house = house_of(request)
+    kept = await house.store.upload(name)
+    if kept is not None:
+        return read_record(json.loads(kept))
+    room = await house.room(name)
+    check_invited(room, await visitor_of(house, request), invite)
+    return room.table.record()
+
+
+async def viewable_record(request: Call, name: str, seat: int | None, invite: str) -> Record:
+    """The moves so far of a game that somebody may look at through these eyes."""
+    house = house_of(request)
+    kept = await house.store.upload(name)
+    if kept is not None:
+        return read_record(json.loads(kept))
+    room = await house.room(name)
+    table = room.table
+    person = await visitor_of(house, request)
+    check_invited(room, person, invite)
+    if table.match is None:
+        raise Denied("not_started", "The game has not started yet.")
+    if table.status != "over":
+        own_seats = [] if person is None else table.seat_of(person.id)
+        if seat is None and not table.plan.spectators and not own_seats:
+            raise Denied("no_spectators", "This table has no spectators.", status=403)
+        if seat is not None and seat not in own_seats:
+            raise Denied("not_yours", "While the game goes on only your own eyes are yours.", status=403)
+    return table.shown_record(seat)
+
+
+HANDLERS = [
+    come,
+    who_am_i,
+    change_me,
+    claim,
+    log_in,
+    log_out,
+    somebody,
+    games,
+    catalogue,
+    rules,
+    lobby,
+    new_table,
+    one_table,
+    sit,
+    rise,
+    add_bot,
+    start,
+    give_up,
+    rematch,
+    record,
+    upload,
+    position,
+    analysis,
+]

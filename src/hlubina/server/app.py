@@ -1,0 +1,235 @@
+"""The application: HTTP, sockets and the house behind them, from start to graceful end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket as sockets
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import msgspec
+import structlog
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from hlubina.core.errors import Invalid
+from hlubina.server.api import HANDLERS
+from hlubina.server.denied import Denied
+from hlubina.server.guard import Guard
+from hlubina.server.house import House
+from hlubina.server.messages import Closing, Problem
+from hlubina.server.room import encoder
+from hlubina.server.schema import messages_schema
+from hlubina.server.settings import Settings
+from hlubina.server.socket import lobby_socket, table_socket
+from hlubina.server.store.store import is_shared
+
+log = structlog.get_logger()
+MOST_BODY = 1_000_000  # bytes: an uploaded record
+MOST_FRAME = 16 * 1024
+CODES = {400: "bad_request", 401: "no_visitor", 403: "forbidden", 404: "not_found", 405: "bad_method", 413: "too_large"}
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=text)
+    for status, text in {
+        400: "The request is not understood.",
+        401: "The visitor is not known.",
+        403: "It is not allowed.",
+        404: "It is not there.",
+        409: "It is not possible now.",
+        410: "The table is of another version of the rules.",
+        413: "The request is too large.",
+        429: "It is too often.",
+        503: "The store cannot take it now.",
+    }.items()
+}
+
+
+@get("/health", tags=["operation"], media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process is up."""
+    return "ok"
+
+
+@get(
+    "/ready",
+    tags=["operation"],
+    media_type=MediaType.TEXT,
+    responses={503: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="Not now.")},
+)
+async def ready(request: Request[Any, Any, Any]) -> Response[str]:
+    """The process can serve: its database answers and it is not about to stop."""
+    house: House = request.app.state.house
+    try:
+        await asyncio.wait_for(house.store.secret(), 5)
+    except (Denied, TimeoutError):
+        return Response("the database does not answer", status_code=503)
+    return Response("stopping", status_code=503) if house.closing else Response("ready")
+
+
+@get("/metrics", tags=["operation"], media_type=MediaType.TEXT)
+async def measures() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@get("/api/messages.json", tags=["operation"])
+async def messages() -> dict[str, Any]:
+    """The JSON Schema of the socket's messages."""
+    return messages_schema()
+
+
+def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
+    """The application for one process."""
+    house = House(settings) if now is None else House(settings, now)
+
+    @asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        log.info("started", database="postgresql" if is_shared(settings.database) else settings.database)
+        try:
+            yield
+        finally:
+            await house.close()
+            log.info("stopped")
+
+    for handler in HANDLERS:
+        handler.responses = PROBLEMS
+    page = [create_static_files_router("/", [settings.page], html_mode=True)] if settings.page else []
+    app = Litestar(
+        [*HANDLERS, health, ready, measures, messages, table_socket, lobby_socket, *page],
+        lifespan=[live],
+        exception_handlers={Denied: denied_answer, HTTPException: http_answer, Exception: failure_answer},
+        openapi_config=OpenAPIConfig(
+            title="Hlubina", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+    )
+    app.state.house = house
+    guard = Guard(app, settings)
+    return guard, house
+
+
+def problem(status: int, code: str, text: str) -> Response[Problem]:
+    return Response(Problem(code=code, text=text), status_code=status, media_type=MediaType.JSON)
+
+
+def denied_answer(request: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
+    return problem(denied.status, denied.code, denied.text)
+
+
+def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    text = error.detail
+    if error.extra:
+        text = f"{text}: {msgspec.json.encode(error.extra).decode()[:500]}"
+    answer = problem(error.status_code, CODES.get(error.status_code, "bad_request"), text)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def failure_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.exception("request failed", path=request.url.path, exc_info=error)
+    return problem(500, "failure", "Something went wrong here; nothing was changed.")
+
+
+# Serving
+
+
+class Server(uvicorn.Server):
+    """Tells the browsers before it goes, so that they come back by themselves."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Hlubina is served at {self.house.settings.public_url or f'http://{shown}:{port}'}", flush=True)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop is obeyed, not passed on: who stops in good order ends with exit code 0."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGTERM, signal.SIGINT)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.house.closing = True
+        message = encoder.encode(Closing(seconds=5))
+        viewers = [viewer for room in self.house.rooms.values() for viewer in room.viewers]
+        viewers += self.house.lobby_viewers
+        for viewer in viewers:
+            viewer.push(message)
+        await asyncio.sleep(0.1)
+        await asyncio.gather(*(viewer.close(1012) for viewer in viewers))
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    settings.check()
+    set_up_logs(settings.log_level)
+    app, house = build(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        proxy_headers=bool(settings.public_url),
+    )
+    try:
+        with sockets.socket(sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET) as probe:
+            probe.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+            probe.bind((settings.host, settings.port))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Invalid(f"Port {settings.port} of {settings.host}: {reason}; --port 0 takes a free one.") from None
+    server = Server(config, house)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve())
+    if not server.started:
+        raise SystemExit(3)
+
+
+def set_up_logs(level: str) -> None:
+    """One JSON object a line on stderr; never a token, a seed, a password or what people say."""
+    number = logging.getLevelName(level.upper())
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    plain = '{"level":"%(levelname)s","event":"%(message)s"}'
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format=plain)
+    for chatty in ("alembic", "asyncpg"):
+        logging.getLogger(chatty).setLevel(logging.CRITICAL)

@@ -1,0 +1,453 @@
+"""What goes over the wire: the messages of a table's socket and the bodies of the HTTP interface.
+
+Every message is a JSON object whose `type` says which one it is; fields that nobody knows are refused. Schemas and
+TypeScript types are generated from these classes. Texts are not sent: a name such as `prompt.name` or a rule's number
+is looked up in the game's catalogue by whoever shows it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL = 1
+
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$", description="chosen by the client, new for every wish")]
+Token = Annotated[str, Meta(max_length=200, description="proves the right to act for a seat")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=30, description="as the others see it; printable, no line breaks")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Contribution = Annotated[
+    str, Meta(pattern=r"^[0-9a-f]{0,64}$", description="hexadecimal digits of the player's own, mixed into the seed")
+]
+Language = Literal["cs", "en"]
+Status = Literal["waiting", "playing", "over", "closed"]
+UndoKind = Literal["no", "now", "ask"]
+
+
+class Wire(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What all messages share: unknown fields are refused."""
+
+
+# From the client, over the socket
+
+
+class Hello(Wire, tag="hello"):
+    """The first message: which protocol, as whom, and what is known already."""
+
+    v: int
+    token: Token | None = None
+    since: Annotated[int, Meta(ge=-1, description="the last number seen, -1 for none")] = -1
+
+
+class Wish(Wire):
+    """Something that a seat wants. A repeated key gets the stored answer and changes nothing."""
+
+    key: Key
+    token: Token
+
+
+class Move(Wish, tag="move"):
+    """One of the offered actions, chosen when the table stood at `number`; a draft waits for `confirm`."""
+
+    number: Number
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    draft: bool = False
+
+
+class Confirm(Wish, tag="confirm"):
+    """The drafted moves are meant so: show them to the others."""
+
+
+class Undo(Wish, tag="undo"):
+    """Take back the own last move; if others have moved since, ask them."""
+
+
+class AnswerUndo(Wish, tag="answer_undo"):
+    """Whether the move that somebody asks for may be taken back."""
+
+    agree: bool
+
+
+class SetOrders(Wish, tag="orders"):
+    """Standing orders: what the seat would answer anyway."""
+
+    orders: Annotated[dict[str, int], Meta(max_length=50)]
+
+
+class Resign(Wish, tag="resign"):
+    """Give the game up. With more than one opponent left a bot plays the seat to its end."""
+
+
+class Leave(Wish, tag="leave"):
+    """Go away from a running game; the opponents may let a bot go on at once."""
+
+
+class Back(Wish, tag="back"):
+    """Take the own seat again from the bot that plays it, or after leaving."""
+
+
+class Replace(Wish, tag="replace"):
+    """Vote that a bot goes on for a player who is gone or out of time."""
+
+    seat: SeatNumber
+
+
+class Say(Wire, tag="say"):
+    """A line of chat, or one of the quick phrases, which everybody reads in their own language."""
+
+    key: Key
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(pattern=r"^[a-z_]{0,30}$")] = ""
+
+
+class Ask(Wire, tag="ask"):
+    """Ask a bot for help: what it would do here, or how likely each seat is to win."""
+
+    key: Key
+    token: Token
+    what: Literal["hint", "chances"]
+
+
+ClientMessage = Hello | Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace | Say | Ask
+
+
+# From the server, over the socket
+
+
+class ClockRules(Wire):
+    """No clock; `live`: seconds for the game and some more after every turn; `days`: days for every decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: Annotated[int, Meta(ge=0, le=86_400, description="live: seconds for the game")] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600, description="live: seconds gained by a turn")] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class ClockState(Wire):
+    """Milliseconds that each seat had left at the moment `at`; those of the running seats have been going since."""
+
+    at: int
+    left: list[int]
+    running: list[int]
+
+
+class SeatInfo(Wire):
+    """Who sits where. `stand_in` is the bot that goes on for a player who is gone."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    connected: bool = False
+    resigned: bool = False
+    left: bool = False
+    late: bool = False
+    replaceable: bool = False
+    votes: list[int] = []
+
+
+class TableInfo(Wire):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    version: int
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    clock: ClockRules
+    spectators: bool
+    listed: bool
+    rated: bool
+    owner: str
+    commitment: str
+    created: int
+    started: int | None
+    ended: int | None
+    next: str | None
+    progress: int
+    watching: int
+
+
+class Update(Wire, tag="update"):
+    """How the table stands at `number` for this viewer. Events from index `events_from` on replace what was there.
+
+    `undo` says what Undo would do; `asked` is the seat that asks to take back; `drafting` the seat whose turn is not
+    confirmed yet.
+    """
+
+    number: int
+    status: Status
+    seat: int | None
+    acting: list[int]
+    view: dict[str, Any] | None
+    prompt: dict[str, Any] | None
+    standing: dict[str, Any] | None
+    result: dict[str, Any] | None
+    events_from: int
+    events: list[dict[str, Any]]
+    clock: ClockState | None
+    undo: UndoKind
+    asked: int | None
+    drafting: int | None
+    orders: dict[str, int]
+
+
+class ChatLine(Wire, tag="chat"):
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+
+
+class Welcome(Wire, tag="welcome"):
+    """The answer to Hello; an Update follows."""
+
+    v: int
+    table: TableInfo
+    seat: int | None
+    chat: list[ChatLine]
+
+
+class TableChanged(Wire, tag="table"):
+    """Somebody sat down, rose, came, went, resigned, was replaced ..."""
+
+    table: TableInfo
+
+
+class Ack(Wire, tag="ack"):
+    """The wish is stored as entry `number` and will never be lost."""
+
+    key: str
+    number: int
+
+
+class Refusal(Wire, tag="refusal"):
+    """Why a message changed nothing: a code for programs, a sentence for people, the rule that forbids a move."""
+
+    key: str | None
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Judged(Wire):
+    action: int
+    win_chance: float
+
+
+class Hint(Wire, tag="hint"):
+    """What a bot would do, the best first."""
+
+    key: str
+    number: int
+    options: list[Judged]
+
+
+class Chances(Wire, tag="chances"):
+    key: str
+    number: int
+    chances: list[float]
+
+
+class Closing(Wire, tag="closing"):
+    """The server goes down for a restart; come back in a moment, clocks stand still meanwhile."""
+
+    seconds: int
+
+
+ServerMessage = Welcome | Update | TableChanged | ChatLine | Ack | Refusal | Hint | Chances | Closing
+
+
+class LobbyTable(Wire):
+    """A listed table: one that waits for players, or one that may be watched."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    clock: ClockRules
+    options: dict[str, str]
+    spectators: bool
+    rated: bool
+    owner: str
+    created: int
+    progress: int
+
+
+class Lobby(Wire, tag="lobby"):
+    """The live lobby's only message: all listed tables, sent whenever something changed."""
+
+    tables: list[LobbyTable]
+
+
+# HTTP bodies
+
+
+class NewTable(Wire):
+    game: Annotated[str, Meta(max_length=30)]
+    seats: SeatNumber
+    options: Annotated[dict[str, str], Meta(max_length=50)] = {}
+    clock: ClockRules = field(default_factory=ClockRules)
+    spectators: bool = True
+    listed: bool = True
+    rated: bool = False
+    sit: bool = True
+    contribution: Contribution = ""
+
+
+class Sit(Wire):
+    """Which seat, or the first free one; the invitation if the table is private."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    contribution: Contribution = ""
+
+
+class AddBot(Wire):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=30)]
+
+
+class Rematch(Wire):
+    contribution: Contribution = ""
+
+
+class OwnTable(Wire):
+    """A table together with what only this visitor may have: the seats, their tokens, the invitation."""
+
+    table: TableInfo
+    seats: dict[str, str]
+    invite: str | None
+
+
+class Created(Wire):
+    id: str
+
+
+class Person(Wire):
+    """The visitor, as only the visitor sees it."""
+
+    id: str
+    name: str
+    language: Language
+    account: bool
+    preferences: dict[str, Any]
+
+
+class NewGuest(Wire):
+    name: Name | None = None
+    language: Language = "en"
+
+
+class ChangePerson(Wire):
+    name: Name | None = None
+    language: Language | None = None
+    preferences: Annotated[dict[str, Any], Meta(max_length=40)] | None = None
+
+
+class Claim(Wire):
+    """Make the guest an account: from now on the name is taken and the password opens it."""
+
+    name: Name
+    password: Password
+
+
+class LogIn(Wire):
+    name: Name
+    password: Password
+
+
+class GameRating(Wire):
+    """`value` is what the rating is shown as: the skill that is almost certainly there."""
+
+    value: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameStatistics(Wire):
+    games: int
+    won: int
+    best: int | None
+    mean_score: float | None
+    mean_rank: float | None
+
+
+class PublicPerson(Wire):
+    id: str
+    name: str
+    account: bool
+    since: int
+    ratings: dict[str, GameRating]
+    statistics: dict[str, GameStatistics]
+    tables: list[str]
+
+
+class SwitchInfo(Wire):
+    name: str
+    text: str
+    values: dict[str, str]
+    default: str
+
+
+class OrderInfo(Wire):
+    name: str
+    lowest: int
+    highest: int
+
+
+class GameInfo(Wire):
+    name: str
+    title: str
+    notice: str
+    version: int
+    seats: tuple[int, int]
+    switches: list[SwitchInfo]
+    orders: list[OrderInfo]
+    bots: list[str]
+    actions: int
+
+
+class Position(Wire):
+    """A moment of a recorded game through somebody's eyes."""
+
+    move: int
+    moves: int
+    seat: int | None
+    acting: list[int]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    standing: dict[str, Any]
+
+
+class Swing(Wire):
+    """A decision after which the seat's chances were worse than they could have been."""
+
+    move: int
+    seat: int
+    action: int
+    better: int
+    loss: float
+
+
+class Analysis(Wire):
+    """`curve[n]` are the seats' chances to win after n moves; `swings` the costliest decisions, worst first."""
+
+    moves: list[int]
+    curve: list[list[float]]
+    swings: list[Swing]
+
+
+class Problem(Wire):
+    """Every refusal of the HTTP interface: a code for programs and a sentence for people."""
+
+    code: str
+    text: str

@@ -1,0 +1,406 @@
+"""A room is a table that lives in this process: its fold, its lock, the sockets that look at it, and whatever has to
+happen there without being asked: bots, standing orders, clocks, the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from hlubina.server import metrics
+from hlubina.server.denied import Denied, Unavailable
+from hlubina.server.log import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Closed,
+    Finished,
+    Flagged,
+    Followed,
+    Left,
+    Moved,
+    Replaced,
+    Resigned,
+    Rose,
+    Row,
+    Sat,
+    Started,
+    Voted,
+)
+from hlubina.server.messages import ChatLine, TableChanged, TableInfo
+from hlubina.server.store.database import Taken, Write
+from hlubina.server.table import Table
+from hlubina.server.wake import Nudge
+
+if TYPE_CHECKING:
+    from hlubina.server.house import House
+    from hlubina.server.viewer import Viewer
+
+log = structlog.get_logger()
+encoder = msgspec.json.Encoder()
+LOOK_AFTER = 5000  # milliseconds after which somebody looks whether a table waits for the server
+OTHERS_FIRST = 3.0  # seconds that the process which made a move has for what follows from it
+REMOTE_FOR = 25_000  # milliseconds for which another process's word on presence holds
+CHANGES_SEATS = (
+    Sat,
+    BotSat,
+    Rose,
+    Started,
+    Resigned,
+    Left,
+    CameBack,
+    Voted,
+    Replaced,
+    Flagged,
+    Finished,
+    Closed,
+    Followed,
+)
+STATUS = {Started: "playing", Finished: "over", Closed: "closed"}
+
+
+class Room:
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.gone_since: dict[int, int] = {}
+        self.remote: dict[str, tuple[int, list[bool], int]] = {}
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.driving: asyncio.Task[None] | None = None
+        self.later: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.chat_number = 0
+        self.used = house.now()
+        for seat in range(table.plan.seats):
+            self.gone_since[seat] = house.now()
+
+    @property
+    def name(self) -> str:
+        return self.table.plan.id
+
+    # The log
+
+    async def wish(self, key: str, make: Callable[[], AnyEntry], stored: Callable[[int], None] | None = None) -> int:
+        """Store what is wished for, unless it is denied; the number of its entry. A repeated key changes nothing.
+
+        `stored` is called as soon as it is durable, before anybody is shown it. Whoever stops waiting does not stop it.
+        """
+        return await asyncio.shield(asyncio.create_task(self.wish_in_turn(key, make, stored)))
+
+    async def wish_in_turn(self, key: str, make: Callable[[], AnyEntry], stored: Callable[[int], None] | None) -> int:
+        async with self.lock:
+            known = self.table.keys.get(key)
+            number = await self.store_wish(key, make, stored) if known is None else known
+        if known is not None and stored is not None:
+            stored(known)
+        self.drive()
+        return number
+
+    async def store_wish(
+        self, key: str, make: Callable[[], AnyEntry], stored: Callable[[int], None] | None = None
+    ) -> int:
+        table = self.table
+        while key not in table.keys:
+            entry = make()
+            row = Row(table.number + 1, key, self.house.now(), entry)
+            playing = table.status == "playing" or isinstance(entry, Started)
+            due = row.at + LOOK_AFTER if playing else None
+            more = self.results(row.at) if isinstance(entry, Finished) else []
+            try:
+                await self.house.store.append(self.name, row, STATUS.get(type(entry)), due, *more)
+            except Taken:
+                await self.catch_up()  # somebody was faster: look again
+                if table.number < row.number:
+                    raise Unavailable("The database refuses the entry. Nothing was stored.") from None
+                continue
+            except Unavailable:
+                await self.catch_up()  # after a lost link nobody knows whether it was stored: the key tells
+                if key not in table.keys:
+                    raise
+                continue
+            if stored is not None:
+                stored(row.number)
+                stored = None
+            self.fold(row)
+            self.house.wake.tell(Nudge(process=self.house.wake.process, table=self.name))
+        if stored is not None:
+            stored(table.keys[key])
+        return table.keys[key]
+
+    async def catch_up(self) -> None:
+        """Fold what others have stored meanwhile."""
+        for row in await self.house.store.rows(self.name, self.table.number):
+            self.fold(row)
+
+    async def refresh(self) -> None:
+        """Somebody else stored something: show it, and look after the table if nobody else does."""
+        async with self.lock:
+            await self.catch_up()
+        self.drive(OTHERS_FIRST)
+
+    async def refresh_chat(self) -> None:
+        self.hear_chat(await self.house.store.chat(self.name, self.chat_number))
+
+    def fold(self, row: Row) -> None:
+        self.table.apply(row)
+        self.used = row.at
+        if isinstance(row.entry, Moved):
+            metrics.MOVES.labels(self.table.plan.game).inc()
+        self.show(isinstance(row.entry, CHANGES_SEATS))
+        if isinstance(row.entry, CHANGES_SEATS):
+            self.house.lobby_changed()
+
+    def results(self, at: int) -> list[Write]:
+        """What the people at the table achieved; it is stored together with the end."""
+        table = self.table
+        scores = table.game.outcome().scores
+        ranks = table.ranks()
+        return [
+            self.house.store.result_write(self.name, seat, place.person, table.plan.game, ranks[seat], scores[seat], at)
+            for seat, place in enumerate(table.places)
+            if place.person is not None
+        ]
+
+    # Showing
+
+    def show(self, seats_changed: bool = False) -> None:
+        """Send every viewer what is new for them."""
+        if not self.viewers:
+            return
+        made: dict[tuple[int | None, int], bytes] = {}
+        changed = self.encoded_info() if seats_changed else None
+        for viewer in list(self.viewers):
+            if changed is not None:
+                viewer.push(changed)
+            viewer.push(self.encoded_update(viewer, made))
+
+    def encoded_update(self, viewer: Viewer, made: dict[tuple[int | None, int], bytes]) -> bytes:
+        key = (viewer.seat, viewer.sent)
+        if key not in made:
+            made[key] = encoder.encode(self.table.update(viewer.seat, viewer.sent, self.house.now()))
+        viewer.sent = self.table.number
+        return made[key]
+
+    def show_seats(self) -> None:
+        """Somebody came or went."""
+        message = self.encoded_info()
+        for viewer in list(self.viewers):
+            viewer.push(message)
+
+    def encoded_info(self) -> bytes:
+        return encoder.encode(TableChanged(table=self.info()))
+
+    def info(self) -> TableInfo:
+        return self.table.info(self.connected(), self.replaceable(), self.watching())
+
+    def hear_chat(self, lines: list[ChatLine]) -> None:
+        """Show what has been said since."""
+        for line in lines:
+            if line.number > self.chat_number:
+                self.chat_number = line.number
+                message = encoder.encode(line)
+                for viewer in list(self.viewers):
+                    viewer.push(message)
+
+    def tell_chat(self) -> None:
+        self.house.wake.tell(Nudge(self.house.wake.process, self.name, chat=True))
+
+    # Presence
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.presence_changed()
+
+    def exit(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        seat = viewer.seat
+        if seat is not None and not self.connected()[seat]:
+            self.gone_since[seat] = self.house.now()
+            asyncio.get_running_loop().call_later(self.house.settings.grace + 0.1, self.show_seats)
+        self.used = self.house.now()
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        self.show_seats()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        here = [any(viewer.seat == seat for viewer in self.viewers) for seat in range(self.table.plan.seats)]
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        self.house.wake.tell(Nudge(self.house.wake.process, self.name, here, watching))
+
+    def hear_presence(self, nudge: Nudge) -> None:
+        before = (self.connected(), self.watching())
+        if nudge.here is not None and len(nudge.here) == self.table.plan.seats:
+            self.remote[nudge.process] = (self.house.now() + REMOTE_FOR, nudge.here, nudge.watching)
+        after = (self.connected(), self.watching())
+        for seat, (was, here) in enumerate(zip(before[0], after[0], strict=True)):
+            if was and not here:
+                self.gone_since[seat] = self.house.now()
+        if before != after:
+            self.show_seats()
+
+    def connected(self) -> list[bool]:
+        here = [False] * self.table.plan.seats
+        for viewer in self.viewers:
+            if viewer.seat is not None:
+                here[viewer.seat] = True
+        for until, elsewhere, _ in self.remote.values():
+            if until > self.house.now():
+                here = [a or b for a, b in zip(here, elsewhere, strict=True)]
+        return here
+
+    def watching(self) -> int:
+        now = self.house.now()
+        local = sum(viewer.seat is None for viewer in self.viewers)
+        return local + sum(count for until, _, count in self.remote.values() if until > now)
+
+    def replaceable(self) -> list[bool]:
+        """Whose seat a bot may take over if the opponents agree: who left, ran out of time, or is gone for too long."""
+        table = self.table
+        grace = int(self.house.settings.grace * 1000)
+        found = []
+        for seat, (place, here) in enumerate(zip(table.places, self.connected(), strict=True)):
+            gone = not here and self.house.now() - self.gone_since[seat] >= grace and table.plan.clock.kind != "days"
+            waited_for = seat in table.acting()
+            found.append(place.is_present() and (place.left or place.late or (gone and waited_for)))
+        return found if table.status == "playing" else [False] * len(found)
+
+    def present_people(self) -> set[int]:
+        """The seats whose players are here."""
+        return {
+            seat
+            for seat, (place, here) in enumerate(zip(self.table.places, self.connected(), strict=True))
+            if here and place.is_present() and not place.left
+        }
+
+    # What happens without being asked
+
+    def drive(self, delay: float = 0.0) -> None:
+        """Look after the table, at once at the process where something happened, later at the others."""
+        if delay > 0:
+            if self.later is None:
+                self.later = asyncio.get_running_loop().call_later(delay, self.drive)
+            return
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+        self.set_timer(self.table.clock.deadline() if self.table.status == "playing" else None)
+        if self.driving is not None and not self.driving.done():
+            return  # it looks again when it is done with the present thing
+        if self.due_thing() is not None:
+            self.driving = asyncio.create_task(self.do_what_is_due())
+        else:
+            self.let_bots_think()
+
+    def due_thing(self) -> Callable[[], AnyEntry] | None:
+        """The next thing that the table has to do by itself."""
+        table = self.table
+        if table.status != "playing":
+            return None
+        now = self.house.now()
+        for make in (table.may_finish, lambda: table.may_flag(now), self.may_replace_somebody, self.may_obey):
+            try:
+                make()
+            except Denied:
+                continue
+            return make
+        return None
+
+    async def do_what_is_due(self) -> None:
+        try:
+            while (make := self.due_thing()) is not None:
+                async with self.lock:
+                    await self.store_wish(f"~{self.table.number + 1}", make)
+                if self.table.status == "over" and self.table.plan.rated:
+                    await self.house.people.rate(self.name)
+            self.let_bots_think()
+            self.set_timer(self.table.clock.deadline() if self.table.status == "playing" else None)
+        except Unavailable:
+            self.drive(1.0)
+        except Denied:
+            self.drive(0.1)  # it was due a moment ago, and somebody else has done it
+
+    def let_bots_think(self) -> None:
+        for seat in self.table.acting():
+            self.let_bot_think(seat)
+
+    def may_replace_somebody(self) -> AnyEntry:
+        present = self.present_people()
+        for seat, place in enumerate(self.table.places):
+            if place.votes:
+                return self.table.may_replace(seat, present)
+        raise Denied("not_agreed", "Nobody is to be replaced.")
+
+    def may_obey(self) -> AnyEntry:
+        """The next answer that a standing order gives."""
+        table = self.table
+        for seat in table.acting():
+            place = table.places[seat]
+            if place.is_present() and place.orders and table.drafter is None:
+                answer = table.game.standing_answer(seat, place.orders)
+                if answer is not None:
+                    return Moved(seat, answer, auto=True)
+        raise Denied("no_order", "No standing order answers.")
+
+    def let_bot_think(self, seat: int) -> None:
+        """One thought for each question, in a worker process."""
+        table = self.table
+        code = table.places[seat].player()
+        if code is None or table.drafter is not None:
+            return
+        asked = table.asked[seat]
+        earlier = self.thinking.get(seat)
+        if earlier is not None:
+            if earlier[0] == asked and not earlier[1].done():
+                return
+            earlier[1].cancel()
+        self.thinking[seat] = (asked, asyncio.create_task(self.bot_move(seat, code, asked)))
+
+    async def bot_move(self, seat: int, code: str, asked: int) -> None:
+        started = self.house.now()
+        action = await self.house.thinkers.choose(self.table.game, seat, code)
+        metrics.THINKING.observe((self.house.now() - started) / 1000)
+        rest = self.house.settings.bot_pace - (self.house.now() - started) / 1000
+        if rest > 0 and self.viewers:
+            await asyncio.sleep(rest)
+        table = self.table
+        try:
+            if table.places[seat].player() is not None and table.asked[seat] == asked:
+                await self.wish(f"bot-{asked}-{seat}", lambda: table.may_move(seat, asked, action, False))
+        except Unavailable:
+            self.drive(1.0)
+        except Denied:
+            self.drive(0.5)
+
+    def set_timer(self, deadline: int | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if deadline is not None:
+            wait = max(0.02, min(3600.0, (deadline - self.house.now()) / 1000 + 0.01))
+            self.timer = asyncio.get_running_loop().call_later(wait, self.drive)
+
+    def next_due(self) -> int | None:
+        """When somebody has to look at the table even if nobody moves."""
+        table = self.table
+        if table.status != "playing":
+            return None
+        if table.is_done() or any(table.places[seat].player() for seat in table.acting()):
+            return self.house.now() + LOOK_AFTER
+        return table.clock.deadline()
+
+    def close(self) -> None:
+        self.set_timer(None)
+        if self.later is not None:
+            self.later.cancel()
+        for _, task in self.thinking.values():
+            task.cancel()
+        if self.driving is not None:
+            self.driving.cancel()

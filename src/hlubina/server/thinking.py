@@ -1,0 +1,164 @@
+"""What bots do in worker processes: moves, hints, chances and analysis. A worker receives an imagined position that
+its seat cannot tell from the true one, or the record of a game that is over; never a game in play.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from typing import TypeVar
+
+import anyio
+import msgspec
+from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
+
+from hlubina.bots.roster import bot
+from hlubina.bots.search import SearchBot, win_chance
+from hlubina.bots.seat import Seat
+from hlubina.core.chance import Chance, stream
+from hlubina.core.errors import HlubinaError, Invalid
+from hlubina.core.game import Game
+from hlubina.core.records import read_record
+from hlubina.play import load, start
+from hlubina.server.denied import Denied
+from hlubina.server.messages import Analysis, Judged, Swing
+
+BOTS = ["random", "greedy", "search:200", "search:1000", "search:1s", "search:3s"]  # what the lobby offers
+MOST_SECONDS = 10.0
+MOST_SIMULATIONS = 20_000
+HINT = 1000  # simulations
+ROLLOUTS = 200
+ANALYSIS = 300  # simulations for each decision
+SWINGS = 5
+SPARE = 20.0  # seconds that a worker may take beyond its budget before it is killed
+
+Answer = TypeVar("Answer")
+
+
+def check_bot(code: str) -> str:
+    """A bot that may sit at a served table: one whose budget is bounded."""
+    try:
+        player = bot(code)
+    except HlubinaError as error:
+        raise Denied("no_bot", str(error), status=400) from None
+    if isinstance(player, SearchBot) and (player.seconds > MOST_SECONDS or player.simulations > MOST_SIMULATIONS):
+        raise Denied(
+            "no_bot", f"A bot takes at most {MOST_SECONDS:g} s or {MOST_SIMULATIONS} simulations a move.", status=400
+        )
+    return player.code()
+
+
+def dream_of(game: Game, seat: int) -> bytes:
+    """What a worker is given: one of the positions that the seat cannot tell from the true one."""
+    return json.dumps(game.imagine(seat, fresh_chance()).dump()).encode()
+
+
+def fresh_chance() -> Chance:
+    return stream(os.urandom(16).hex(), "worker")
+
+
+# In the worker
+
+
+def seat_of(dream: bytes, seat: int) -> Seat:
+    return Seat(load(json.loads(dream)), seat, fresh_chance())
+
+
+def choose(dream: bytes, seat: int, code: str) -> int:
+    return bot(code).choose(seat_of(dream, seat))
+
+
+def judge(dream: bytes, seat: int) -> list[tuple[int, float]]:
+    """The options, the best first, with the seat's chance to win after each."""
+    return [(each.action, each.win_chance) for each in SearchBot(HINT, 0.0).judge(seat_of(dream, seat))]
+
+
+def foresee(dream: bytes, seat: int) -> list[float]:
+    """Each seat's chance to win, as far as this seat can tell."""
+    return chances(load(json.loads(dream)), seat, fresh_chance())
+
+
+def chances(game: Game, seat: int, chance: Chance) -> list[float]:
+    totals = [0.0] * game.seats
+    for _ in range(ROLLOUTS):
+        future = game.imagine(seat, chance)
+        future.play_on(chance, 2 * game.seats)
+        leads = future.outlook()
+        for other in range(game.seats):
+            totals[other] += win_chance(future, other, leads, future.doubt()) / ROLLOUTS
+    return totals
+
+
+def analyse(text: bytes) -> bytes:
+    """The chances before every turn, and the decisions that cost most, each judged by what its seat could know."""
+    record = read_record(json.loads(text))
+    game = start(record)
+    chance = stream("analysis", record.digest or "")
+    moves: list[int] = []
+    curve: list[list[float]] = []
+    swings: list[Swing] = []
+    turn = -1
+    for number, (seat, action) in enumerate(record.moves):
+        if game.turns != turn:
+            turn = game.turns
+            moves.append(number)
+            curve.append(chances(game, seat, chance))
+        judged = SearchBot(ANALYSIS, 0.0).judge(Seat(game, seat, chance.fork()))
+        taken = next(each for each in judged if each.action == action)
+        best = max(judged, key=lambda each: (each.visits, each.win_chance))
+        loss = best.win_chance - taken.win_chance
+        if best.action != action and loss > 0:
+            swings.append(Swing(move=number, seat=seat, action=action, better=best.action, loss=loss))
+        game.take(seat, action)
+    winners = game.outcome().winners()
+    moves.append(len(record.moves))
+    curve.append([1 / len(winners) if seat in winners else 0.0 for seat in range(record.seats)])
+    swings.sort(key=lambda swing: -swing.loss)
+    return msgspec.json.encode(Analysis(moves=moves, curve=curve, swings=swings[:SWINGS]))
+
+
+# In the server
+
+
+class Thinkers:
+    """Worker processes: a few for the bots, one of them at most for everything else at a time."""
+
+    def __init__(self, workers: int) -> None:
+        self.playing = CapacityLimiter(workers)
+        self.helping = CapacityLimiter(max(1, workers // 2))
+        self.crashes = 0
+
+    async def choose(self, game: Game, seat: int, code: str) -> int:
+        """A bot's answer. A worker that dies or hangs is replaced; a bot that keeps failing plays any legal action."""
+        for attempt in (code, code, "greedy"):
+            try:
+                return await self.run(self.playing, SPARE + MOST_SECONDS, choose, dream_of(game, seat), seat, attempt)
+            except (BrokenWorkerProcess, TimeoutError, Invalid):
+                self.crashes += 1
+        options = game.options(seat)
+        return options[fresh_chance().below(len(options))]
+
+    async def hint(self, game: Game, seat: int) -> list[Judged]:
+        judged = await self.help(judge, dream_of(game, seat), seat)
+        return [Judged(action=action, win_chance=round(chance, 3)) for action, chance in judged]
+
+    async def chances(self, game: Game, seat: int) -> list[float]:
+        return [round(chance, 3) for chance in await self.help(foresee, dream_of(game, seat), seat)]
+
+    async def analysis(self, record: bytes) -> Analysis:
+        return msgspec.json.decode(await self.help(analyse, record), type=Analysis)
+
+    async def help(self, work: Callable[..., Answer], *arguments: object) -> Answer:
+        try:
+            return await self.run(self.helping, 120.0, work, *arguments)
+        except (BrokenWorkerProcess, TimeoutError):
+            self.crashes += 1
+            raise Denied("unavailable", "The analysis failed; try again later.", status=503) from None
+
+    async def run(
+        self, limiter: CapacityLimiter, seconds: float, work: Callable[..., Answer], *arguments: object
+    ) -> Answer:
+        async with limiter:
+            with anyio.fail_after(seconds):
+                return await to_process.run_sync(work, *arguments, cancellable=True, limiter=CapacityLimiter(1))

@@ -1,0 +1,61 @@
+"""One socket that looks at a table: what is sent to it waits here, within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from hlubina.server import metrics
+
+MOST_WAITING = 200  # messages
+MOST_BYTES = 2_000_000
+
+
+Doing = Coroutine[Any, Any, None]
+
+
+class Viewer:
+    def __init__(
+        self,
+        person: str,
+        send: Callable[[bytes], Coroutine[Any, Any, None]],
+        close: Callable[[int], Coroutine[Any, Any, None]],
+    ) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.token: str | None = None
+        self.sent = -1
+        self.send = send
+        self.close = close
+        self.waiting: deque[bytes] = deque()
+        self.bytes_waiting = 0
+        self.sender: asyncio.Task[None] | None = None
+        self.dropped = False
+
+    def push(self, message: bytes) -> None:
+        """Send when the socket takes it. Who does not read is dropped and comes back to a fresh update."""
+        if self.dropped:
+            return
+        self.waiting.append(message)
+        self.bytes_waiting += len(message)
+        if len(self.waiting) > MOST_WAITING or self.bytes_waiting > MOST_BYTES:
+            self.dropped = True
+            metrics.SLOW.inc()
+            self.waiting.clear()
+            if self.sender is not None:
+                self.sender.cancel()
+            self.sender = asyncio.create_task(self.close(1013))
+        elif self.sender is None or self.sender.done():
+            self.sender = asyncio.create_task(self.flush())
+
+    async def flush(self) -> None:
+        while self.waiting:
+            message = self.waiting.popleft()
+            self.bytes_waiting -= len(message)
+            try:
+                await self.send(message)
+            except Exception:  # the socket is gone; its reader notices
+                self.dropped = True
+                self.waiting.clear()

@@ -1,0 +1,154 @@
+"""What a table shows, wherever its game is played: board, log, question, orders, hints, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hlubina.core.errors import Invalid
+from hlubina.core.orders import settle_orders
+from hlubina.core.outcome import Outcome
+from hlubina.core.prompts import Prompt
+from hlubina.registry import title
+from hlubina.terminal import boards
+from hlubina.terminal.style import BRASS, DANGER
+from hlubina.text import Texts, texts
+
+
+class Screen:
+    """One game on the console, as told by views, prompts and events; it holds no position and knows no rules."""
+
+    def __init__(self, game: str, language: str, console: Console, names: list[str]) -> None:
+        self.title = title(game)
+        self.texts: Texts = texts(game, language)
+        self.console = console
+        self.names = names
+
+    def show(self, thing: RenderableType = "", style: str = "", soft_wrap: bool = False) -> None:
+        """Everything that is shown is shown by this."""
+        self.console.print(thing, style=style or None, highlight=False, soft_wrap=soft_wrap)
+
+    def say(self, name: str, style: str = "", **facts: object) -> None:
+        self.show(self.texts.say(name, **facts), style)
+
+    def show_table(self, view: dict[str, Any], seat: int) -> None:
+        self.show()
+        self.show(boards.draw(self.title.name, view, seat, self.names, self.texts))
+
+    def tell(self, forms: Iterable[Mapping[str, object]]) -> None:
+        """Lines of the log."""
+        for line in self.log_lines(forms):
+            self.show("  " + line, "dim")
+
+    def log_lines(self, forms: Iterable[Mapping[str, object]]) -> list[str]:
+        return [self.texts.event(form, self.names) for form in forms if form["event"] != "turn_began"]
+
+    def show_log(self, forms: Iterable[Mapping[str, object]]) -> None:
+        lines = self.log_lines(forms)
+        self.show(Panel("\n".join(lines[-40:]), title=self.texts.say("log-title"), style="dim"))
+
+    def show_question(self, prompt: Prompt, view: dict[str, Any], whose: str, keys: str) -> None:
+        """The question with its numbered answers; `keys` names the line that says what else may be typed."""
+        question, detail = self.texts.question(prompt, self.names)
+        self.show()
+        self.show(Text.assemble((whose, "bold"), (question, f"bold {BRASS}")))
+        self.show(detail, "dim")
+        answers = Grid.grid(padding=(0, 0, 0, 2))
+        answers.add_column(justify="right", width=3)
+        answers.add_column()
+        for number, code in enumerate(prompt.options, 1):
+            action = self.title.vocabulary.decode(code)
+            note = boards.note(self.title.name, action.arguments, view, self.texts)
+            line = Text(self.texts.action(action, self.names)).append(f"  {note}", style="dim")
+            answers.add_row(str(number), line)
+        self.show(answers)
+        self.say(keys, style="dim")
+
+    def show_help(self, commands: str) -> None:
+        body = [self.texts.say("how-to-play"), "", self.texts.say(commands), "", self.texts.say("notice")]
+        self.show(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
+
+    def explain(self, asked: str, options: list[int], view: dict[str, Any], rule_of: Callable[[int], str]) -> None:
+        """A choice by its number, with the rule behind it if that is known; or any card by a word of its name."""
+        number = chosen_number(asked)
+        if 1 <= number <= len(options):
+            lines = self.explained(options[number - 1], view, rule_of(options[number - 1]))
+        else:
+            lines = boards.look_up(self.title.name, asked, self.texts)
+        if lines:
+            self.show(Panel("\n".join(lines), border_style=BRASS))
+        else:
+            self.say("explain-nothing", asked=asked)
+
+    def explained(self, option: int, view: dict[str, Any], rule: str) -> list[str]:
+        action = self.title.vocabulary.decode(option)
+        lines = [
+            self.texts.action(action, self.names) + ".",
+            *boards.explain(self.title.name, action.arguments, view, self.texts),
+        ]
+        return [*lines, self.rule_line(rule)] if rule else lines
+
+    def rule_line(self, rule: str) -> str:
+        return f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}"
+
+    def order(self, words: list[str], orders: dict[str, int]) -> dict[str, int]:
+        """`a` shows the standing orders, `a 4` sets all of them, `a 2 4` the second one; gives what they are now."""
+        known = self.title.orders()
+        numbers = [chosen_number(word) for word in words]
+        chosen = known if len(numbers) < 2 else [order for at, order in enumerate(known, 1) if at == numbers[0]]
+        if not known:
+            self.say("order-none")
+            return orders
+        if len(numbers) > 2 or not chosen or any(number < 1 for number in numbers):
+            self.say("order-help", style=DANGER, last=len(known))
+            return orders
+        if numbers:
+            try:
+                orders = settle_orders(known, orders | {order.name: numbers[-1] for order in chosen})
+            except Invalid:
+                self.say("order-range", style=DANGER, highest=max(order.highest for order in chosen))
+                return orders
+        for at, order in enumerate(known, 1):
+            line = self.texts.say(f"order-{order.name}", value=orders[order.name], highest=order.highest)
+            self.show(f" {at:>2}  {line}")
+        self.say("order-help", style="dim", last=len(known))
+        return orders
+
+    def show_hint(self, judged: list[tuple[int, float]], options: list[int]) -> None:
+        """The three best options with their chances to win."""
+        self.say("hint-title", style=f"bold {BRASS}")
+        for option, win_chance in judged[:3]:
+            action = self.texts.action(self.title.vocabulary.decode(option), self.names)
+            number = options.index(option) + 1
+            line = self.texts.say("hint-line", number=number, action=action, percent=round(100 * win_chance))
+            self.show("  " + line)
+
+    def show_result(self, outcome: Outcome) -> None:
+        winners = [self.names[seat] for seat in outcome.winners()]
+        self.show()
+        self.show(score_sheet(outcome, self.names, self.texts))
+        self.say("winner" if len(winners) == 1 else "winners", style=f"bold {BRASS}", names=", ".join(winners))
+
+
+def chosen_number(answer: str) -> int:
+    """A number as it may be typed; 0 is none."""
+    return int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < 6 else 0
+
+
+def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:
+    sheet = Grid(title=words.say("over") if outcome.over else words.say("points"), title_style=f"bold {BRASS}")
+    sheet.add_column("")
+    for name in names:
+        sheet.add_column(name, justify="right")
+    for line in outcome.lines:
+        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points])
+    sheet.add_row(words.say("total"), *[str(score) for score in outcome.scores], style="bold")
+    for line in outcome.tie_breaks:
+        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points], style="dim")
+    sheet.add_row(words.say("rank"), *[f"{rank}." for rank in outcome.ranks])
+    return sheet

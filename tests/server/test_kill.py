@@ -1,0 +1,170 @@
+"""No acknowledged move is ever lost, and none happens twice: real servers are killed in full flight, again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+import hlubina
+from hlubina.server.log import Moved
+from hlubina.server.store.store import Store, open_database
+from tests.kit.marks import campaign
+from tests.server.client import PATIENCE, Seat, table_of
+from tests.server.serving import Served
+
+TABLES = 4
+
+
+class Player:
+    """A player whose link breaks: connects again, and repeats what was not acknowledged with the same key."""
+
+    def __init__(self, seat: Seat, acknowledged: dict[str, int], number: int) -> None:
+        self.seat = seat
+        self.acknowledged = acknowledged
+        self.seat.chance = random.Random(number)
+        self.pending: dict[str, object] | None = None
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set() and self.seat.update["status"] != "over":
+            try:
+                await self.move_on()
+            except Exception:
+                await self.come_back(stop)
+
+    async def move_on(self) -> None:
+        seat = self.seat
+        if self.pending is None:
+            if seat.update["prompt"] is None:
+                await seat.expect("update", within=1.0)
+                return
+            self.pending = seat.move()
+        answer = await asyncio.wait_for(seat.say(self.pending), PATIENCE)
+        if answer["type"] == "ack":
+            key = str(self.pending["key"])
+            assert self.acknowledged.setdefault(key, answer["number"]) == answer["number"]
+            self.pending = None
+            await seat.settle(answer["number"])
+        else:
+            assert answer["code"] in ("stale", "unavailable", "not_your_turn"), answer
+            if answer["code"] != "unavailable":
+                self.pending = None
+            await asyncio.sleep(0.05)
+
+    async def come_back(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            try:
+                await self.seat.close()
+                await self.seat.open()
+                return
+            except Exception:
+                await asyncio.sleep(0.1)
+
+
+async def play_and_kill(server: Served, kills: int, pause: tuple[float, float], seed: int) -> dict[str, dict[str, int]]:
+    """Four tables played by people while the server is killed; what was acknowledged, by table."""
+    stop = asyncio.Event()
+    chance = random.Random(seed)
+    acknowledged: dict[str, dict[str, int]] = {}
+    players = []
+    for number in range(TABLES):
+        name, visitors, seats = await table_of(server.url, "abyss" if number % 2 else "conspiracy", 2 + number % 3)
+        acknowledged[name] = {}
+        players += [Player(seat, acknowledged[name], seed * 100 + index) for index, seat in enumerate(seats)]
+        for visitor in visitors:
+            await visitor.close()
+    tasks = [asyncio.create_task(player.play(stop)) for player in players]
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(*pause))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(1.0)
+    stop.set()
+    await asyncio.gather(*tasks)
+    for player in players:
+        await player.seat.close()
+    return acknowledged
+
+
+async def check_store(database: str, acknowledged: dict[str, dict[str, int]]) -> int:
+    """Every acknowledged move is in the log under its key, once; the log folds to a legal game. How many there are."""
+    opened = open_database(database)
+    await opened.open()
+    store = Store(opened)
+    total = 0
+    for name, keys in acknowledged.items():
+        rows = await store.rows(name)
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        stored = {row.key.split(":", 1)[-1]: row.number for row in rows if isinstance(row.entry, Moved)}
+        lost = {key: number for key, number in keys.items() if stored.get(key) != number}
+        assert not lost
+        plan = await store.plan(name)
+        assert plan is not None
+        game = hlubina.new(plan.game, plan.seats, plan.secret, plan.options)
+        for row in rows:
+            if isinstance(row.entry, Moved):
+                game.take(row.entry.seat, row.entry.action)
+        total += len(keys)
+    await opened.close()
+    return total
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_five_kills_lose_nothing_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    database = str(tmp_path / "t.sqlite") if kind == "sqlite" else request.getfixturevalue("postgres_database")
+    with Served(tmp_path, database, env={"HLUBINA_LIMITS": "off"}) as server:
+        acknowledged = asyncio.run(play_and_kill(server, 5, (0.4, 1.2), 1))
+        server.stop()
+    assert asyncio.run(check_store(database, acknowledged)) > 100
+
+
+@campaign
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_campaign_of_a_hundred_kills_and_twenty_thousand_moves(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = str(tmp_path / "t.sqlite") if kind == "sqlite" else request.getfixturevalue("postgres_database")
+    moves = kills = 0
+    began = time.monotonic()
+    while moves < 20_000 or kills < 100:
+        with Served(tmp_path, database, env={"HLUBINA_LIMITS": "off"}) as server:
+            acknowledged = asyncio.run(play_and_kill(server, 5, (0.5, 2.0), kills))
+            server.stop()
+        moves += asyncio.run(check_store(database, acknowledged))
+        kills += 5
+        print(f"{kind}: {kills} kills, {moves} acknowledged moves, {time.monotonic() - began:.0f} s")
+
+
+def test_a_database_that_restarts_under_the_players_loses_nothing(
+    tmp_path: Path, postgres_database: str, postgres
+) -> None:  # type: ignore[no-untyped-def]
+    """PostgreSQL is killed and started twice; players are told to try again and go on."""
+
+    async def go(server: Served) -> dict[str, dict[str, int]]:
+        stop = asyncio.Event()
+        name, _, seats = await table_of(server.url, "conspiracy", 3)
+        acknowledged: dict[str, dict[str, int]] = {name: {}}
+        players = [Player(seat, acknowledged[name], index) for index, seat in enumerate(seats)]
+        tasks = [asyncio.create_task(player.play(stop)) for player in players]
+        for _ in range(2):
+            await asyncio.sleep(0.4)
+            await asyncio.to_thread(postgres.kill)
+            await asyncio.sleep(0.5)
+            before = len(acknowledged[name])
+            await asyncio.to_thread(postgres.start)
+            until = time.monotonic() + 30
+            while len(acknowledged[name]) <= before and time.monotonic() < until:
+                if all(player.seat.update["status"] == "over" for player in players):
+                    break
+                await asyncio.sleep(0.1)
+        stop.set()
+        await asyncio.gather(*tasks)
+        return acknowledged
+
+    with Served(tmp_path, postgres_database, env={"HLUBINA_LIMITS": "off"}) as server:
+        acknowledged = asyncio.run(go(server))
+        server.stop()
+    assert asyncio.run(check_store(postgres_database, acknowledged)) > 20
