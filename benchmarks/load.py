@@ -311,7 +311,7 @@ class Link:
                     self.changed.set()
                 elif isinstance(message, Ack | Refusal):
                     waiting = self.awaited.pop(message.key or "", None)
-                    if waiting is not None:
+                    if waiting is not None and not waiting.done():
                         waiting.set_result(message)
                     elif isinstance(message, Refusal):
                         self.load.refusals[message.code] += 1

@@ -297,8 +297,10 @@ def schema(
     types: Annotated[bool, typer.Option("--typescript", help="TypeScript instead of JSON Schema")] = False,
 ) -> None:
     """Print the messages of the server for those who write a client."""
-    from hlubina.server.schema import messages_schema, typescript
-
+    try:
+        from hlubina.server.schema import messages_schema, typescript
+    except ImportError as missing:
+        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     if types:
         print(typescript(), end="")
     else:
@@ -334,7 +336,7 @@ def join(
     except ImportError as missing:
         raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     wanted = table.Wanted(name, None if seat is None else seat - 1, watch)
-    table.join(url, wanted, language, console, StandardInput(console), sys.stdin.isatty())
+    table.join(url, wanted, table.Terminal(language, console, StandardInput(console), sys.stdin.isatty()))
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""No acknowledged move is ever lost, and none happens twice: real servers are killed in full flight, again and again."""
+"""No acknowledged move is ever lost, none happens twice: real servers are killed in full flight, again and again."""
 
 from __future__ import annotations
 

@@ -128,6 +128,14 @@ def test_what_the_server_writes_fits_the_schema() -> None:
         validator(name).validate(msgspec.to_builtins(message))
 
 
+def test_the_examples_of_the_protocol_are_messages(checkout: Path) -> None:
+    text = (checkout / "docs" / "protocol.md").read_text("utf-8")
+    examples = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    assert len(examples) >= 5
+    for example in examples:
+        jsonschema_rs.validator_for(messages_schema()).validate(json.loads(example))
+
+
 def test_only_what_a_client_sends_may_lack_fields() -> None:
     types = typescript()
     assert "  since?: number;" in types

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, get
@@ -36,7 +35,11 @@ from hlubina.server.store.store import is_shared
 log = structlog.get_logger()
 MOST_BODY = 1_000_000  # bytes: an uploaded record
 MOST_FRAME = 16 * 1024
-CODES = {400: "bad_request", 401: "no_visitor", 403: "forbidden", 404: "not_found", 405: "bad_method", 413: "too_large"}
+FAULTS = {
+    404: ("not_found", "There is nothing at this address."),
+    405: ("bad_method", "This address does not take that method."),
+    413: ("too_large", f"A request has at most {MOST_BODY} bytes."),
+}
 
 
 PROBLEMS = {
@@ -89,6 +92,12 @@ async def messages() -> dict[str, Any]:
     return messages_schema()
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def document(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The OpenAPI document of the HTTP interface."""
+    return request.app.openapi_schema.to_schema()
+
+
 def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
     """The application for one process."""
     house = House(settings) if now is None else House(settings, now)
@@ -107,11 +116,11 @@ def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
         handler.responses = PROBLEMS
     page = [create_static_files_router("/", [settings.page], html_mode=True)] if settings.page else []
     app = Litestar(
-        [*HANDLERS, health, ready, measures, messages, table_socket, lobby_socket, *page],
+        [*HANDLERS, health, ready, measures, messages, document, table_socket, lobby_socket, *page],
         lifespan=[live],
         exception_handlers={Denied: denied_answer, HTTPException: http_answer, Exception: failure_answer},
         openapi_config=OpenAPIConfig(
-            title="Hlubina", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Hlubina", version="1", path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/document")]
         ),
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -130,13 +139,22 @@ def denied_answer(request: Request[Any, Any, Any], denied: Denied) -> Response[P
 
 
 def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    text = error.detail
-    if error.extra:
-        text = f"{text}: {msgspec.json.encode(error.extra).decode()[:500]}"
-    answer = problem(error.status_code, CODES.get(error.status_code, "bad_request"), text)
+    code, text = FAULTS.get(error.status_code, ("bad_request", "The request is not understood."))
+    if error.status_code == 400:
+        text = what_is_wrong(error)
+    answer = problem(error.status_code, code, text)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+def what_is_wrong(error: HTTPException) -> str:
+    """A sentence on a body or a parameter that does not fit."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    for fault in faults:
+        if isinstance(fault, dict) and "message" in fault:
+            return f"The request is not understood: {fault.get('key', 'body')}: {str(fault['message'])[:300]}."
+    return f"The request is not understood: {error.detail[:300]}."
 
 
 def failure_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -30,7 +30,7 @@ from hlubina.server.store.store import PersonRow, Store, is_shared, open_databas
 from hlubina.server.table import Plan, Table
 from hlubina.server.thinking import Thinkers
 from hlubina.server.viewer import Viewer
-from hlubina.server.wake import Alone, Nudge, Valkey
+from hlubina.server.wake import Alone, Nudge
 
 log = structlog.get_logger()
 HEARTBEAT = 2.0  # seconds
@@ -54,7 +54,7 @@ class House:
         self.store = Store(open_database(settings.database))
         self.thinkers = Thinkers(settings.thinkers)
         self.limits = Limits(settings.limits)
-        self.wake = Valkey(settings.valkey) if settings.valkey else Alone()
+        self.wake = waking(settings.valkey)
         self.outages: Outages = []
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -322,6 +322,15 @@ class House:
                 await self.rooms[name].wish("forgotten", partial(table.may_close, table.plan.owner))
         for name in await self.store.unrated():
             await self.people.rate(name)
+
+
+def waking(url: str) -> Alone:
+    """How other processes are woken, if there may be any."""
+    if not url:
+        return Alone()
+    from hlubina.server.valkey import Valkey  # loaded only where it is used: it is large
+
+    return Valkey(url)
 
 
 def check_clock(clock: ClockRules) -> None:

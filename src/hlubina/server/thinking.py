@@ -29,7 +29,7 @@ MOST_SECONDS = 10.0
 MOST_SIMULATIONS = 20_000
 HINT = 1000  # simulations
 ROLLOUTS = 200
-ANALYSIS = 300  # simulations for each decision
+ANALYSIS = 60_000  # simulations for all decisions of a game together
 SWINGS = 5
 SPARE = 20.0  # seconds that a worker may take beyond its budget before it is killed
 
@@ -98,13 +98,14 @@ def analyse(text: bytes) -> bytes:
     moves: list[int] = []
     curve: list[list[float]] = []
     swings: list[Swing] = []
+    thought = SearchBot(max(50, min(400, ANALYSIS // max(1, len(record.moves)))), 0.0)
     turn = -1
     for number, (seat, action) in enumerate(record.moves):
         if game.turns != turn:
             turn = game.turns
             moves.append(number)
             curve.append(chances(game, seat, chance))
-        judged = SearchBot(ANALYSIS, 0.0).judge(Seat(game, seat, chance.fork()))
+        judged = thought.judge(Seat(game, seat, chance.fork()))
         taken = next(each for each in judged if each.action == action)
         best = max(judged, key=lambda each: (each.visits, each.win_chance))
         loss = best.win_chance - taken.win_chance
@@ -122,11 +123,12 @@ def analyse(text: bytes) -> bytes:
 
 
 class Thinkers:
-    """Worker processes: a few for the bots, one of them at most for everything else at a time."""
+    """Worker processes: a few for the bots, and some apart for hints and for analysis, which must not wait for them."""
 
     def __init__(self, workers: int) -> None:
         self.playing = CapacityLimiter(workers)
         self.helping = CapacityLimiter(max(1, workers // 2))
+        self.analysing = CapacityLimiter(1)
         self.crashes = 0
 
     async def choose(self, game: Game, seat: int, code: str) -> int:
@@ -140,18 +142,18 @@ class Thinkers:
         return options[fresh_chance().below(len(options))]
 
     async def hint(self, game: Game, seat: int) -> list[Judged]:
-        judged = await self.help(judge, dream_of(game, seat), seat)
+        judged = await self.help(self.helping, judge, dream_of(game, seat), seat)
         return [Judged(action=action, win_chance=round(chance, 3)) for action, chance in judged]
 
     async def chances(self, game: Game, seat: int) -> list[float]:
-        return [round(chance, 3) for chance in await self.help(foresee, dream_of(game, seat), seat)]
+        return [round(chance, 3) for chance in await self.help(self.helping, foresee, dream_of(game, seat), seat)]
 
     async def analysis(self, record: bytes) -> Analysis:
-        return msgspec.json.decode(await self.help(analyse, record), type=Analysis)
+        return msgspec.json.decode(await self.help(self.analysing, analyse, record), type=Analysis)
 
-    async def help(self, work: Callable[..., Answer], *arguments: object) -> Answer:
+    async def help(self, limiter: CapacityLimiter, work: Callable[..., Answer], *arguments: object) -> Answer:
         try:
-            return await self.run(self.helping, 120.0, work, *arguments)
+            return await self.run(limiter, 120.0, work, *arguments)
         except (BrokenWorkerProcess, TimeoutError):
             self.crashes += 1
             raise Denied("unavailable", "The analysis failed; try again later.", status=503) from None

@@ -82,54 +82,55 @@ class Wanted(NamedTuple):
     watch: bool = False
 
 
-def join(url: str, wanted: Wanted, language: str, console: Console, read: Read, interactive: bool) -> bool:
-    """Join the table at an address, or one from the lobby of a server; True if it was followed to its end.
+class Terminal(NamedTuple):
+    """Where it is shown, and `read`, which gives the next line that the person types.
 
     Who is `interactive` may type at any time, others only when there is something to answer.
     """
-    words = texts(None, language)
+
+    language: str
+    console: Console
+    read: Read
+    interactive: bool
+
+
+def join(url: str, wanted: Wanted, terminal: Terminal) -> bool:
+    """Join the table at an address, or one from the lobby of a server; True if it was followed to its end."""
+    words = texts(None, terminal.language)
     try:
         address = read_address(url)
-        server = Server(address.server)
-        try:
-            return join_at(server, address, wanted, language, console, read, interactive)
-        finally:
-            server.close()
     except BadAddress:
         raise Invalid(words.say("join-bad-address", address=printable(url)[:80])) from None
+    server = Server(address.server)
+    try:
+        return join_at(server, address, wanted, terminal)
     except NoServer:
-        raise Invalid(words.say("join-no-server", address=address.server)) from None
+        raise Invalid(words.say("join-no-server", address=server.address)) from None
     except NotHlubina:
-        raise Invalid(words.say("join-not-hlubina", address=address.server)) from None
+        raise Invalid(words.say("join-not-hlubina", address=server.address)) from None
     except TurnedDown as refusal:
         raise Invalid(denial(refusal.code, str(refusal), words)) from None
+    finally:
+        server.close()
 
 
-def join_at(
-    server: Server,
-    address: Address,
-    wanted: Wanted,
-    language: str,
-    console: Console,
-    read: Read,
-    interactive: bool,
-) -> bool:
-    words = texts(None, language)
-    person = server.enter(wanted.name, language)
-    console.print(words.say("join-hello", who=printable(person.name), address=server.address), style="dim")
-    name = address.table
-    if name is None:
+def join_at(server: Server, address: Address, wanted: Wanted, terminal: Terminal) -> bool:
+    words = texts(None, terminal.language)
+    person = server.enter(wanted.name, terminal.language)
+    hello = words.say("join-hello", who=printable(person.name), address=server.address)
+    terminal.console.print(hello, style="dim", soft_wrap=True)
+    table = address.table
+    if table is None:
         try:
-            name = Lobby(server, person, language, console, read).choose()
+            table = Lobby(server, person, terminal.language, terminal.console, terminal.read).choose()
         except (EOFError, KeyboardInterrupt):
-            name = None
-        if name is None:
-            console.print()
+            terminal.console.print()
+        if table is None:
             return False
-    own = server.table(name, address.invite)
+    own = server.table(table, address.invite)
     check_version(own.table, words)
     own, seat = sit_down(server, own, address.invite, wanted)
-    return ServedTable(server, own, seat, address.invite, language, console, read, interactive).run()
+    return ServedTable(server, own, seat, address.invite, terminal).run()
 
 
 def check_version(table: TableInfo, words: Texts) -> None:
@@ -172,26 +173,16 @@ class Asked(NamedTuple):
 class ServedTable(News):
     """One served table. Messages and typed lines come through one queue and are taken one after another."""
 
-    def __init__(
-        self,
-        server: Server,
-        own: OwnTable,
-        seat: int | None,
-        invite: str,
-        language: str,
-        console: Console,
-        read: Read,
-        interactive: bool,
-    ) -> None:
+    def __init__(self, server: Server, own: OwnTable, seat: int | None, invite: str, terminal: Terminal) -> None:
         self.invite = own.invite or invite
         address = table_address(server.address, own.table.id, self.invite)
-        super().__init__(own.table, seat, address, language, console)
+        super().__init__(own.table, seat, address, terminal.language, terminal.console)
         self.server = server
-        self.interactive = interactive
+        self.interactive = terminal.interactive
         self.token = "" if seat is None else own.seats[str(seat)]
         self.arrivals: SimpleQueue[Arrival | Typed] = SimpleQueue()
         self.link = Link(server, own.table.id, self.invite, self.token or None, self.arrivals.put)
-        self.keyboard = Keyboard(read, self.arrivals.put)
+        self.keyboard = Keyboard(terminal.read, self.arrivals.put)
         self.linked = False
         self.lost = False
         self.turns_shown = -1  # as many turns had begun when the board was last shown unasked

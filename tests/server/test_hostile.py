@@ -1,0 +1,732 @@
+"""Other sites, other seats, onlookers and nonsense: the table stands as it stood, and honest play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
+from tests.server.serving import Served
+
+OTHER_SITES = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
+KEY = "k-123456"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("hostile")
+    with Served(folder, str(folder / "tables.sqlite"), env={"HLUBINA_LIMITS": "off"}) as server:
+        yield server
+
+
+class Besieged(NamedTuple):
+    """A table in play. `actor` has the turn and `other` has not."""
+
+    name: str
+    visitors: list[Visitor]
+    seats: list[Seat]
+    served: Served
+
+    @property
+    def address(self) -> str:
+        return self.seats[0].address
+
+    @property
+    def actor(self) -> Seat:
+        return next(seat for seat in self.seats if seat.update["prompt"] is not None)
+
+    @property
+    def other(self) -> Seat:
+        return next(seat for seat in self.seats if seat.update["prompt"] is None)
+
+    async def again(self, seat: Seat) -> Seat:
+        """Another socket of the same seat, which knows nothing yet."""
+        return await Seat(self.served.socket_url, self.name, seat.token, seat.cookie).open()
+
+    async def look(self) -> list[dict[str, Any]]:
+        """The table as each seat and an onlooker see it now."""
+        found = []
+        for token in [seat.token for seat in self.seats] + [None]:
+            eyes = await Seat(self.served.socket_url, self.name, token).open()
+            found.append(eyes.update)
+            await eyes.close()
+        return found
+
+
+@asynccontextmanager
+async def besieged(served: Served, **more: Any) -> AsyncIterator[Besieged]:
+    """A table that has to stand as before when the attack is over, and on which the next honest move is taken."""
+    name, visitors, seats = await table_of(served.url, **more)
+    table = Besieged(name, visitors, seats, served)
+    before = await table.look()
+    yield table
+    assert await table.look() == before
+    honest = await table.again(table.actor)
+    answer = await honest.say(honest.move())
+    assert answer["type"] == "ack", answer
+    assert answer["number"] == before[0]["number"] + 1
+    for part in [honest, *seats, *visitors]:
+        await part.close()
+
+
+def run(attack: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(attack, 60))
+
+
+async def visitor(served: Served) -> Visitor:
+    found = Visitor(served.url)
+    await found.come()
+    return found
+
+
+async def refused_handshake(address: str, **how: Any) -> int:
+    """The HTTP status with which a handshake is refused; 101 if it is not."""
+    try:
+        async with connect(address, proxy=None, **how):
+            return 101
+    except InvalidStatus as error:
+        return error.response.status_code
+
+
+async def closed(address: str, *frames: str | bytes, cookie: str = "") -> tuple[int, list[dict[str, Any]]]:
+    """The code with which the server closes a socket that sends these frames, and what it said before."""
+    said = []
+    headers = {"cookie": cookie} if cookie else {}
+    async with connect(address, additional_headers=headers, proxy=None, compression=None) as socket:
+        try:
+            for frame in frames:
+                await socket.send(frame)
+            while True:
+                said.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
+        except ConnectionClosed as end:
+            assert end.rcvd is not None, "The link was cut without a word."
+            return end.rcvd.code, said
+
+
+def hello(token: str | None = None, **more: Any) -> str:
+    return json.dumps({"type": "hello", "v": 1, "token": token, "since": -1, **more})
+
+
+# Other sites
+
+
+def test_a_handshake_from_another_site_is_refused(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            cookie = {"cookie": table.actor.cookie}
+            for site in OTHER_SITES:
+                for address in (table.address, f"{served.socket_url}/api/lobby/socket"):
+                    assert await refused_handshake(address, origin=site, additional_headers=cookie) == 403, site
+            assert await refused_handshake(table.address, origin=served.url, additional_headers=cookie) == 101
+
+    run(attack())
+
+
+def test_an_unsafe_request_from_another_site_changes_nothing(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            victim = await visitor(served)
+            person = await victim.get("/api/me")
+            waiting = await victim.new_table()
+            name = waiting["table"]["id"]
+            requests = [
+                ("POST", "/api/me", {"name": "Mallory"}),
+                ("PATCH", "/api/me", {"name": "Mallory"}),
+                ("POST", "/api/me/claim", {"name": "Mallory", "password": "mallory knows"}),
+                ("DELETE", "/api/session", None),
+                ("POST", "/api/tables", {"game": "conspiracy", "seats": 2}),
+                ("POST", f"/api/tables/{name}/seats", {"seat": 1}),
+                ("POST", f"/api/tables/{name}/bots", {"seat": 1, "bot": "random"}),
+                ("DELETE", f"/api/tables/{name}/seats/0", None),
+                ("DELETE", f"/api/tables/{name}", None),
+                ("POST", f"/api/tables/{name}/start", {}),
+                ("POST", f"/api/tables/{table.name}/rematch", {}),
+            ]
+            lobby = await victim.get("/api/lobby")
+            for site in OTHER_SITES:
+                for method, path, body in requests:
+                    answer = await victim.ask(method, path, body, origin=site)
+                    assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), (site, method, path)
+                    assert "set-cookie" not in answer.headers
+            assert await victim.get("/api/me") == person
+            assert await victim.get("/api/lobby") == lobby
+            assert await victim.get(f"/api/tables/{name}") == waiting
+            answer = await victim.ask("PATCH", "/api/me", {"language": "cs"}, origin=served.url)
+            assert answer.status_code == 200, "The own site may."
+            await victim.close()
+
+    run(attack())
+
+
+def test_no_answer_invites_other_sites_to_read_it(served: Served) -> None:
+    async def attack() -> None:
+        guest = await visitor(served)
+        for method, path in (("GET", "/api/me"), ("OPTIONS", "/api/me"), ("GET", "/api/lobby")):
+            answer = await guest.ask(method, path, origin="https://evil.example")
+            assert "access-control-allow-origin" not in answer.headers, (method, path)
+        policy = (await guest.ask("GET", "/api/me")).headers["content-security-policy"]
+        assert "unsafe-inline" not in policy
+        assert "frame-ancestors 'none'" in policy
+        await guest.close()
+
+    run(attack())
+
+
+def test_a_name_that_is_not_the_servers_is_refused(served: Served) -> None:
+    """A page that has its own name resolved to this address would otherwise be of the same origin as we are."""
+
+    async def attack() -> None:
+        async with besieged(served) as table:
+            for name in ("evil.example", f"evil.example:{served.port}", "127.0.0.1.evil.example"):
+                for method, path, body in (("GET", "/api/me", None), ("POST", "/api/tables", {"game": "abyss"})):
+                    answer = await table.visitors[0].ask(method, path, body, host=name, origin=f"http://{name}")
+                    assert answer.status_code == 403, name
+                    assert answer.json()["code"] == "bad_host"
+                # The client library sets Host from the address, so the handshake is spoken by hand.
+                reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+                writer.write(
+                    f"GET /api/tables/{table.name}/socket HTTP/1.1\r\nHost: {name}\r\nOrigin: http://{name}\r\n"
+                    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {table.actor.cookie}\r\n\r\n".encode()
+                )
+                assert b" 403 " in await reader.readline()
+                writer.close()
+
+    run(attack())
+
+
+# Cookies
+
+
+def test_without_a_valid_cookie_nobody_is_anybody(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            stranger = Visitor(served.url)
+            name, value = table.visitors[0].cookie.split("=", 1)
+            payload, stamp, signature = value.rsplit(".", 2)
+            other = table.visitors[1].cookie.split("=", 1)[1].rsplit(".", 2)[0]
+            forged = [
+                "",
+                f"{name}=",
+                f"{name}={payload}",
+                f"{name}={payload}.{stamp}.",
+                f"{name}={other}.{stamp}.{signature}",
+                f"{name}={payload}.{stamp}.{'A' * len(signature)}",
+                f"{name}={value[:-2]}",
+                f"{name}=%00%ff{value}",
+                f"{name}={'x' * 4000}",
+                f"other={value}",
+            ]
+            for cookie in forged:
+                for method, path, body in (
+                    ("GET", "/api/me", None),
+                    ("PATCH", "/api/me", {"name": "Mallory"}),
+                    ("POST", "/api/tables", {"game": "conspiracy", "seats": 2}),
+                    ("POST", f"/api/tables/{table.name}/rematch", {}),
+                ):
+                    stranger.cookie = cookie
+                    answer = await stranger.ask(method, path, body)
+                    assert (answer.status_code, answer.json()["code"]) == (401, "no_visitor"), (cookie, method, path)
+                stranger.cookie = cookie
+                assert (await stranger.get(f"/api/tables/{table.name}"))["seats"] == {}
+            await stranger.close()
+
+    run(attack())
+
+
+CLOCK_AHEAD = """
+import time
+now = time.time
+time.time = lambda: now() + 401 * 86_400
+"""
+
+
+def test_a_cookie_of_another_server_and_one_that_is_too_old_open_nothing(
+    served: Served, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path_factory.mktemp("elsewhere")
+    (folder / "sitecustomize.py").write_text(CLOCK_AHEAD)
+
+    async def status(server: Served, cookie: str) -> int:
+        browser = Visitor(server.url)
+        browser.cookie = cookie
+        answer = await browser.ask("GET", "/api/me")
+        await browser.close()
+        return answer.status_code
+
+    with Served(folder, str(folder / "tables.sqlite"), env={"HLUBINA_LIMITS": "off"}) as elsewhere:
+        cookie = asyncio.run(visitor(elsewhere)).cookie
+        assert asyncio.run(status(elsewhere, cookie)) == 200
+        assert asyncio.run(status(served, cookie)) == 401
+        elsewhere.stop()
+        monkeypatch.syspath_prepend(str(folder))
+        monkeypatch.setenv("PYTHONPATH", str(folder), prepend=":")
+        elsewhere.start()
+        assert asyncio.run(status(elsewhere, asyncio.run(visitor(elsewhere)).cookie)) == 200
+        assert asyncio.run(status(elsewhere, cookie)) == 401
+
+
+# Other seats and onlookers
+
+
+def test_the_token_of_another_seat_moves_nothing(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            actor, other = table.actor, table.other
+            for thief in (await table.again(other), await Seat(served.socket_url, table.name, None).open()):
+                answer = await thief.say(actor.move())
+                assert (answer["type"], answer.get("code")) == ("refusal", "bad_token")
+                await thief.close()
+            answer = await other.say(other.wish("move", number=other.number, action=0))
+            assert answer["code"] == "not_your_turn"
+
+    run(attack())
+
+
+def test_a_token_of_another_table_opens_no_seat(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table, besieged(served) as elsewhere:
+            code, said = await closed(table.address, hello(elsewhere.actor.token), cookie=table.actor.cookie)
+            assert (code, said[-1]["code"]) == (4403, "bad_token")
+            answer = await table.actor.say(table.actor.move() | {"token": elsewhere.actor.token})
+            assert answer["code"] == "bad_token"
+
+    run(attack())
+
+
+def test_an_onlooker_can_do_nothing_but_watch(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            fields: dict[str, dict[str, Any]] = {
+                "move": {"number": table.actor.number, "action": 0},
+                "confirm": {},
+                "undo": {},
+                "answer_undo": {"agree": True},
+                "orders": {"orders": {}},
+                "resign": {},
+                "leave": {},
+                "back": {},
+                "replace": {"seat": 0},
+                "ask": {"what": "hint"},
+            }
+            for kind, more in fields.items():
+                watcher = await Seat(served.socket_url, table.name, None, table.actor.cookie).open()
+                assert watcher.update["prompt"] is None
+                assert watcher.update["seat"] is None
+                for token in ("", "x", "A" * 200):
+                    watcher.token = token
+                    answer = await watcher.say(watcher.wish(kind, **more))
+                    assert (answer["type"], answer["code"]) == ("refusal", "bad_token"), kind
+                await watcher.close()
+
+    run(attack())
+
+
+def test_who_rose_has_no_seat_any_more(served: Served) -> None:
+    async def attack() -> None:
+        owner, first, second = [await visitor(served) for _ in range(3)]
+        name = (await owner.new_table(sit=False))["table"]["id"]
+        owners = (await owner.post(f"/api/tables/{name}/seats", {"seat": 0}))["seats"]["0"]
+        old = (await first.post(f"/api/tables/{name}/seats", {"seat": 1}))["seats"]["1"]
+        early = await Seat(served.socket_url, name, old, first.cookie).open()
+        fine(await first.ask("DELETE", f"/api/tables/{name}/seats/1"))
+        new = (await second.post(f"/api/tables/{name}/seats", {"seat": 1}))["seats"]["1"]
+        await owner.post(f"/api/tables/{name}/start")
+        assert (await first.get(f"/api/tables/{name}"))["seats"] == {}
+        code, said = await closed(f"{served.socket_url}/api/tables/{name}/socket", hello(old), cookie=first.cookie)
+        assert (code, said[-1]["code"]) == (4403, "bad_token")
+
+        seats = [
+            await Seat(served.socket_url, name, token, someone.cookie).open()
+            for token, someone in ((owners, owner), (new, second))
+        ]
+        while (actor := next(seat for seat in seats if seat.update["prompt"] is not None)) is not seats[1]:
+            await seats[1].settle((await actor.say(actor.move()))["number"])
+            await actor.settle(seats[1].number)
+        number = seats[1].number
+        try:
+            answer = await early.say(early.wish("move", number=number, action=seats[1].update["prompt"]["options"][0]))
+            assert answer["code"] == "bad_token"
+        except ConnectionClosed:
+            pass  # as good: it is no socket of that seat any more
+        seen = [message for message in early.log if message["type"] == "update" and message["status"] == "playing"]
+        assert all(update["seat"] is None and update["prompt"] is None for update in seen), "It shows another's hand."
+        assert (await seats[1].again()).number == number if hasattr(seats[1], "again") else True
+        answer = await seats[1].say(seats[1].move())
+        assert answer == {"type": "ack", "key": answer["key"], "number": number + 1}
+
+    run(attack())
+
+
+def test_the_owner_of_a_table_acts_for_nobody_else(served: Served) -> None:
+    async def attack() -> None:
+        owner, guest = await visitor(served), await visitor(served)
+        name = (await owner.new_table())["table"]["id"]
+        await guest.post(f"/api/tables/{name}/seats", {"seat": 1})
+        assert list((await owner.get(f"/api/tables/{name}"))["seats"]) == ["0"]
+        answer = await owner.ask("DELETE", f"/api/tables/{name}/seats/1")
+        assert answer.status_code == 403, answer.text
+        for seat in (0, 1):
+            answer = await owner.ask("POST", f"/api/tables/{name}/bots", {"seat": seat, "bot": "random"})
+            assert answer.status_code == 409, answer.text
+        assert [seat["kind"] for seat in (await owner.get(f"/api/tables/{name}"))["table"]["seats"]] == ["person"] * 2
+
+        async with besieged(served) as table:
+            mine, theirs = table.seats
+            answer = await mine.say(mine.wish("replace", seat=1))
+            assert answer["type"] == "refusal"
+            answer = await mine.say(theirs.wish("resign"))
+            assert answer["code"] == "bad_token"
+            answer = await table.visitors[0].ask("DELETE", f"/api/tables/{table.name}/seats/1")
+            assert 400 <= answer.status_code < 500
+            answer = await table.visitors[0].ask("DELETE", f"/api/tables/{table.name}")
+            assert 400 <= answer.status_code < 500
+
+    run(attack())
+
+
+def test_who_does_not_sit_at_a_table_arranges_nothing_there(served: Served) -> None:
+    async def attack() -> None:
+        owner, stranger = await visitor(served), await visitor(served)
+        made = await owner.new_table(seats=3)
+        name = made["table"]["id"]
+        await owner.post(f"/api/tables/{name}/bots", {"seat": 1, "bot": "random"})
+        before = await owner.get(f"/api/tables/{name}")
+        for method, path, body in (
+            ("POST", "bots", {"seat": 2, "bot": "random"}),
+            ("DELETE", "seats/0", None),
+            ("DELETE", "seats/1", None),
+            ("POST", "start", {}),
+            ("DELETE", "", None),
+        ):
+            answer = await stranger.ask(method, f"/api/tables/{name}/{path}".rstrip("/"), body)
+            assert answer.status_code == 403, (method, path, answer.text)
+        assert await owner.get(f"/api/tables/{name}") == before
+
+    run(attack())
+
+
+# Private tables
+
+
+def test_a_private_table_opens_only_by_its_invitation(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served, listed=False) as table:
+            stranger = await visitor(served)
+            own = await table.visitors[0].get(f"/api/tables/{table.name}")
+            assert own["invite"]
+            assert table.name not in {found["id"] for found in await stranger.get("/api/lobby")}
+            for invite in ("", "wrong", own["invite"][:-1], "%00", "x" * 300):
+                for path in ("tables/{}", "records/{}", "records/{}/position", "records/{}/analysis"):
+                    answer = await stranger.ask("GET", f"/api/{path.format(table.name)}?invite={invite}")
+                    assert answer.status_code in {400, 403}, (path, answer.text)
+                    assert "seats" not in answer.json()
+                code, said = await closed(f"{table.address}?invite={invite}", hello(), cookie=stranger.cookie)
+                assert code == 4403
+                assert not [message for message in said if message["type"] != "refusal"]
+            waiting = await table.visitors[1].new_table(listed=False)
+            path = f"/api/tables/{waiting['table']['id']}/seats"
+            for invite in ("", "wrong", own["invite"]):
+                answer = await stranger.ask("POST", path, {"invite": invite})
+                assert (answer.status_code, answer.json()["code"]) == (403, "not_invited")
+            await stranger.post(path, {"invite": waiting["invite"]})
+            assert (await stranger.get(f"/api/tables/{table.name}?invite={own['invite']}"))["seats"] == {}
+
+    run(attack())
+
+
+def test_a_table_without_onlookers_shows_them_nothing(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged_without_onlookers(served) as (name, address, insider):
+            stranger = await visitor(served)
+            for who in ("", stranger.cookie, insider.cookie):
+                code, said = await closed(address, hello(), cookie=who)
+                assert code == 4403
+                assert not [message for message in said if message["type"] != "refusal"]
+            answer = await stranger.ask("GET", f"/api/records/{name}/position")
+            assert answer.status_code == 403
+
+    run(attack())
+
+
+@asynccontextmanager
+async def besieged_without_onlookers(served: Served) -> AsyncIterator[tuple[str, str, Visitor]]:
+    name, visitors, seats = await table_of(served.url, spectators=False)
+    yield name, seats[0].address, visitors[0]
+    actor = next(seat for seat in seats if seat.update["prompt"] is not None)
+    assert (await actor.say(actor.move()))["type"] == "ack"
+
+
+# Secrets of a running game
+
+
+def test_the_record_of_a_running_game_is_for_nobody(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            stranger = Visitor(served.url)
+            for who in [*table.visitors, stranger]:
+                for path in (f"/api/records/{table.name}", f"/api/records/{table.name}/analysis"):
+                    answer = await who.ask("GET", path)
+                    assert (answer.status_code, answer.json()["code"]) == (403, "not_over")
+
+    run(attack())
+
+
+def test_nobody_looks_through_the_eyes_of_another_seat_while_the_game_is_played(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            stranger = Visitor(served.url)
+            for viewer, who in enumerate([*table.visitors, stranger]):
+                for seat in (0, 1):
+                    answer = await who.ask("GET", f"/api/records/{table.name}/position?seat={seat}")
+                    assert answer.status_code == (200 if viewer == seat else 403), (viewer, seat, answer.text)
+                public = await who.get(f"/api/records/{table.name}/position")
+                assert public["view"]["viewer"] is None
+
+    run(attack())
+
+
+def test_there_is_nothing_at_a_table_that_does_not_exist(served: Served) -> None:
+    async def attack() -> None:
+        guest = await visitor(served)
+        for name in ("nosuchtable0", "..", "%2e%2e%2fetc", "x" * 500, "%00"):
+            code, said = await closed(f"{served.socket_url}/api/tables/{name}/socket", hello(), cookie=guest.cookie)
+            assert (code, [message["type"] for message in said if message["type"] != "refusal"]) == (4404, [])
+            for method, path, body in (
+                ("GET", f"/api/tables/{name}", None),
+                ("POST", f"/api/tables/{name}/seats", {}),
+                ("POST", f"/api/tables/{name}/start", {}),
+                ("GET", f"/api/records/{name}", None),
+                ("GET", f"/api/people/{name}", None),
+                ("GET", f"/api/games/{name}/rules", None),
+                ("GET", f"/api/games/conspiracy/texts/{name}", None),
+            ):
+                answer = await guest.ask(method, path, body)
+                assert answer.status_code in {400, 404, 405}, (method, path, answer.text)
+
+    run(attack())
+
+
+# Frames
+
+
+def bad_frames(seat: Seat) -> dict[str, str | bytes]:
+    move = seat.move()
+    deep = "[" * 7000
+
+    def changed(**fields: Any) -> str:
+        return json.dumps(move | fields)
+
+    return {
+        "not JSON": "hello",
+        "empty": "",
+        "half a message": json.dumps(move)[:-5],
+        "two messages": json.dumps(move) * 2,
+        "a list": json.dumps([move]),
+        "a number": "7",
+        "null": "null",
+        "NaN": '{"type":"move","number":NaN}',
+        "no type": json.dumps({name: value for name, value in move.items() if name != "type"}),
+        "unknown type": changed(type="sudo"),
+        "type of the server": changed(type="ack"),
+        "type is a list": changed(type=["move"]),
+        "unknown field": changed(admin=True),
+        "field of another type": changed(agree=True),
+        "missing action": json.dumps({name: value for name, value in move.items() if name != "action"}),
+        "action as text": changed(action=str(move["action"])),
+        "action as fraction": changed(action=move["action"] + 0.5),
+        "action as truth": changed(action=True),
+        "negative action": changed(action=-1),
+        "huge action": changed(action=10**400),
+        "huge number": changed(number=2**64),
+        "number null": changed(number=None),
+        "key too short": changed(key="a"),
+        "key too long": changed(key="a" * 65),
+        "key with a line break": changed(key="abcdefgh\n"),
+        "key is null": changed(key=None),
+        "token is a number": changed(token=1),
+        "token too long": changed(token="t" * 201),
+        "draft as number": changed(draft=1),
+        "nested bomb": deep,
+        "nested bomb in a field": json.dumps(move)[:-1] + ',"x":' + deep + "}",
+        "nested bomb of objects": '{"a":' * 3000,
+        "nested bomb in orders": json.dumps(seat.wish("orders"))[:-1] + ',"orders":{"x":' + deep + "}}",
+        "too many orders": json.dumps(seat.wish("orders", orders={f"o{i}": 1 for i in range(51)})),
+        "seat out of range": json.dumps(seat.wish("replace", seat=16)),
+        "chat too long": json.dumps({"type": "say", "key": KEY, "text": "x" * 501}),
+        "phrase with markup": json.dumps({"type": "say", "key": KEY, "phrase": "<script>"}),
+        "hello again": hello(seat.token),
+        "lone surrogate": '{"type":"say","key":"k-123456","text":"\\ud800"}',
+        "binary": b"\x00\xff\xfe",
+    }
+
+
+def test_a_frame_that_is_no_message_is_refused_and_changes_nothing(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            for what, frame in bad_frames(table.actor).items():
+                socket = await table.again(table.actor)
+                await socket.send(frame)
+                answer = await socket.expect("refusal", "ack")
+                assert (answer["type"], answer.get("code")) == ("refusal", "bad_message"), (what, answer)
+                assert answer["text"].endswith("."), answer["text"]
+                answer = await socket.say(socket.wish("confirm"))
+                assert answer["code"] == "no_draft", (what, "after one fault the socket still serves")
+                await socket.close()
+
+    run(attack())
+
+
+def test_a_frame_over_16_kib_closes_the_socket(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            move = json.dumps(table.actor.move())
+            assert (await closed(table.address, hello(table.actor.token), move[:-1] + " " * 20_000 + "}"))[0] == 1009
+            assert (await closed(table.address, hello() + " " * 20_000))[0] == 1009
+
+    run(attack())
+
+
+def test_who_does_not_begin_with_hello_is_not_served(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            move = json.dumps(table.actor.move())
+            token = table.actor.token
+            bad = [move, "{", "null", b"\x00", hello(token, v=2), hello(token, v="1"), hello(token, since=-2)]
+            for first in [*bad, hello(token, since=10**30), hello(token, as_seat=0), json.dumps({"type": "hello"})]:
+                code, said = await closed(table.address, first, move, cookie=table.actor.cookie)
+                assert code == 1008, first
+                assert [message["code"] for message in said] == ["bad_message"], first
+            for false in ("", "x", token[:-1] if token else "", token[::-1] if token else ""):
+                code, said = await closed(table.address, hello(false), cookie=table.actor.cookie)
+                assert (code, [message["code"] for message in said]) == (4403, ["bad_token"])
+
+    run(attack())
+
+
+def test_a_number_from_the_future_is_no_secret_door(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            ahead = await table.actor.__class__(served.socket_url, table.name, table.actor.token).open(since=2**53)
+            assert ahead.update == table.actor.update | {"events_from": ahead.update["events_from"]} | {
+                "events": ahead.update["events"]
+            }
+            answer = await ahead.say(ahead.wish("move", number=2**53, action=ahead.update["prompt"]["options"][0]))
+            assert (answer["type"], answer.get("code")) == ("refusal", "stale")
+            answer = await ahead.say(ahead.wish("move", number=ahead.number, action=1_000_000))
+            assert (answer["type"], answer.get("code")) == ("refusal", "refused")
+
+    run(attack())
+
+
+def test_a_socket_is_closed_after_too_many_faults_and_the_others_stay(served: Served) -> None:
+    async def attack() -> None:
+        async with besieged(served) as table:
+            code, said = await closed(table.address, hello(table.actor.token), *["{"] * 100)
+            assert code == 1008
+            faults = [message for message in said if message["type"] == "refusal"]
+            assert 3 <= len(faults) < 100
+            stays = await table.other.say(table.other.wish("confirm"))
+            assert stays["code"] == "no_draft"
+
+    run(attack())
+
+
+# Random nonsense
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "hello", "v": 1, "since": -1},
+    {"type": "move", "number": 3, "action": 0},
+    {"type": "confirm"},
+    {"type": "undo"},
+    {"type": "answer_undo", "agree": True},
+    {"type": "orders", "orders": {}},
+    {"type": "resign"},
+    {"type": "leave"},
+    {"type": "back"},
+    {"type": "replace", "seat": 0},
+    {"type": "say", "text": "Ahoj"},
+    {"type": "ask", "what": "hint"},
+]
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> tuple[str, str]:
+    """A message with something wrong, and what: a field too much, too few or of a wrong type, or broken text."""
+    message = {"key": KEY, "token": "TOKEN", **draw(st.sampled_from(MESSAGES))}
+    needed = sorted(set(message) - {"text", "since"})
+    how = draw(st.sampled_from(["less", "more", "type", "cut", "noise", "false", "other"]))
+    if how == "less":
+        del message[draw(st.sampled_from([name for name in needed if message["type"] != "say" or name != "token"]))]
+        if message.get("type") == "hello":
+            message.pop("type")
+    if how == "more":
+        message["x" + draw(st.text(max_size=8))] = draw(anything)
+    if how == "type":
+        message[draw(st.sampled_from(needed))] = draw(st.lists(anything, max_size=2))
+    if how == "false":
+        message["token"] = draw(st.text(max_size=40))
+    text = json.dumps(message, allow_nan=True)
+    if how == "cut":
+        text = text[: draw(st.integers(0, len(text) - 1))]
+    if how == "noise":
+        at = draw(st.integers(0, len(text)))
+        text = text[:at] + draw(st.text(min_size=1, max_size=5)) + text[at:] + "]"
+    if how == "other":
+        text = json.dumps(draw(anything))
+    return how, text
+
+
+def test_random_nonsense_never_changes_a_table_nor_hurts_the_server(served: Served) -> None:
+    loop = asyncio.new_event_loop()
+    siege = besieged(served)
+    table = loop.run_until_complete(siege.__aenter__())
+    before = loop.run_until_complete(table.look())
+
+    async def attack(text: str) -> None:
+        socket = await table.again(table.actor)
+        try:
+            await socket.send(text.replace("TOKEN", table.actor.token or ""))
+            answer = await socket.expect("ack", "refusal", "hint", "chances")
+            assert (answer["type"], answer.get("code")) in {("refusal", "bad_message"), ("refusal", "bad_token")}
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            assert end.rcvd.code == 1008, end
+        await socket.close()
+        eyes = await table.again(table.actor)
+        assert eyes.update == before[table.actor.update["seat"]]
+        await eyes.close()
+
+    @settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+    @given(spoilt())
+    def bombard(nonsense: tuple[str, str]) -> None:
+        loop.run_until_complete(asyncio.wait_for(attack(nonsense[1]), 20))
+
+    try:
+        bombard()
+        loop.run_until_complete(siege.__aexit__(None, None, None))
+    finally:
+        loop.close()
+
+
+def test_the_server_never_stumbled(served: Served) -> None:
+    """The last of this module: nothing above was an error in the eyes of the server itself."""
+    log = served.log.read_text()
+    assert "Traceback" not in log
+    assert '"error"' not in log
+    assert served.process is not None
+    assert served.process.poll() is None

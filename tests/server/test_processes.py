@@ -1,0 +1,171 @@
+"""Several processes on one PostgreSQL and one Valkey serve any table: the database decides, the rest only wakes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Seat, Visitor, table_of
+from tests.server.services import Valkey
+from tests.server.serving import Served
+from tests.server.test_kill import Player, check_store
+
+
+@pytest.fixture
+def three(tmp_path: Path, postgres_database: str, valkey: Valkey) -> Iterator[list[Served]]:
+    valkey.start()
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(
+                Served(
+                    tmp_path / str(number),
+                    postgres_database,
+                    "--valkey",
+                    valkey.url,
+                    "--grace",
+                    "1",
+                    env={"HLUBINA_LIMITS": "off"},
+                )
+            )
+            for number in range(3)
+        ]
+
+
+async def seats_apart(servers: list[Served], seats: int = 3, game: str = "conspiracy") -> tuple[str, list[Seat]]:
+    """A table whose players are connected to different processes."""
+    name, visitors, found = await table_of(servers[0].url, game, seats)
+    apart = []
+    for index, (visitor, seat) in enumerate(zip(visitors, found, strict=True)):
+        await seat.close()
+        await visitor.close()
+        url = servers[index % len(servers)].socket_url
+        apart.append(await Seat(url, name, seat.token, visitor.cookie).open())
+    return name, apart
+
+
+def test_a_cookie_a_token_and_a_table_hold_at_every_process(three: list[Served]) -> None:
+    async def go() -> None:
+        anna = Visitor(three[0].url)
+        await anna.come("Anna")
+        made = await anna.new_table(seats=2)
+        for server in three[1:]:
+            elsewhere = Visitor(server.url)
+            elsewhere.cookie = anna.cookie
+            assert (await elsewhere.get("/api/me"))["name"] == "Anna"
+            found = await elsewhere.get(f"/api/tables/{made['table']['id']}")
+            assert found["seats"] == made["seats"]
+            assert made["table"]["id"] in [table["id"] for table in await elsewhere.get("/api/lobby")]
+
+    asyncio.run(go())
+
+
+def test_a_move_at_one_process_is_seen_at_the_others_at_once(three: list[Served]) -> None:
+    async def go() -> None:
+        _, seats = await seats_apart(three)
+        for _ in range(12):
+            mover = next(seat for seat in seats if seat.update["prompt"] is not None)
+            answer = await mover.say(mover.move())
+            for seat in seats:
+                while seat.number < answer["number"]:
+                    await seat.expect("update", within=3.0)
+        assert len({seat.update["number"] for seat in seats}) == 1
+
+    asyncio.run(go())
+
+
+def test_of_many_submits_at_three_processes_one_is_accepted(three: list[Served]) -> None:
+    async def go() -> None:
+        name, seats = await seats_apart(three)
+        for _ in range(5):
+            mover = next(seat for seat in seats if seat.update["prompt"] is not None)
+            rivals = [
+                await Seat(three[number % 3].socket_url, name, mover.token, mover.cookie).open() for number in range(12)
+            ]
+            answers = await asyncio.gather(*(rival.say(rival.move()) for rival in rivals))
+            accepted = [answer for answer in answers if answer["type"] == "ack"]
+            assert len(accepted) == 1
+            assert {answer["code"] for answer in answers if answer["type"] == "refusal"} == {"stale"}
+            for seat in [*rivals, *seats]:
+                await seat.settle(accepted[0]["number"])
+            for rival in rivals:
+                await rival.close()
+
+    asyncio.run(go())
+
+
+def test_presence_and_chat_cross_the_processes(three: list[Served]) -> None:
+    async def go() -> None:
+        _, seats = await seats_apart(three)
+        line = seats[0].wish("say", text="Hello over there")
+        del line["token"]
+        await seats[0].say(line)
+        for seat in seats[1:]:
+            assert (await seat.expect("chat"))["text"] == "Hello over there"
+        await until(seats[0], lambda info: all(place["connected"] for place in info["seats"]))
+        await seats[2].close()
+        await until(seats[0], lambda info: not info["seats"][2]["connected"])
+
+    async def until(seat: Seat, fits: Any) -> None:
+        if fits(seat.welcome["table"]):
+            return
+        while not fits((await seat.expect("table"))["table"]):
+            pass
+
+    asyncio.run(go())
+
+
+def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
+    three: list[Served], valkey: Valkey, postgres_database: str
+) -> None:
+    async def go() -> dict[str, dict[str, int]]:
+        stop = asyncio.Event()
+        acknowledged: dict[str, dict[str, int]] = {}
+        players: list[Player] = []
+        for number in range(3):
+            name, seats = await seats_apart(three, 3, "abyss")
+            acknowledged[name] = {}
+            players += [Player(seat, acknowledged[name], 10 * number + index) for index, seat in enumerate(seats)]
+        tasks = [asyncio.create_task(player.play(stop)) for player in players]
+        await asyncio.sleep(0.7)
+        await asyncio.to_thread(three[1].kill)
+        moved_on = [player for player in players if player.seat.address.startswith(three[1].socket_url)]
+        for player in moved_on:  # as a proxy would send them to a process that is there
+            player.seat.address = player.seat.address.replace(three[1].socket_url, three[2].socket_url)
+        await asyncio.sleep(0.7)
+        await asyncio.to_thread(valkey.kill)
+        await asyncio.sleep(0.7)
+        before = sum(map(len, acknowledged.values()))
+        await asyncio.to_thread(valkey.start)
+        for _ in range(100):
+            if sum(map(len, acknowledged.values())) > before + 20:
+                break
+            await asyncio.sleep(0.1)
+        stop.set()
+        await asyncio.gather(*tasks)
+        assert sum(map(len, acknowledged.values())) > before, "play goes on when Valkey is back"
+        return acknowledged
+
+    acknowledged = asyncio.run(go())
+    for server in three:
+        server.stop() if server is not three[1] else None
+    assert asyncio.run(check_store(postgres_database, acknowledged)) > 50
+
+
+def test_without_valkey_s_word_a_move_elsewhere_is_found_all_the_same(three: list[Served], valkey: Valkey) -> None:
+    async def go() -> None:
+        _, seats = await seats_apart(three)
+        await asyncio.to_thread(valkey.kill)
+        try:
+            mover = next(seat for seat in seats if seat.update["prompt"] is not None)
+            answer = await mover.say(mover.move())
+            for seat in seats:
+                await asyncio.wait_for(seat.settle(answer["number"]), 15)
+        finally:
+            await asyncio.to_thread(valkey.start)
+
+    asyncio.run(go())
