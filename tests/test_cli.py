@@ -140,6 +140,10 @@ BAD = {
     "no record at all": (["replay", str(CARD_FILE)], "is damaged"),
     "rules of an unknown game": (["rules", "go"], "no game 'go'"),
     "unknown command": (["dance"], "No such command"),
+    "no address of a table": (["join", "ftp://x"], "no address of a server or a table"),
+    "no server at the address": (["join", "http://127.0.0.1:1/t/x"], "does not answer"),
+    "a seat for who watches": (["join", "http://127.0.0.1:1", "--watch", "--seat", "1"], "who watches takes none"),
+    "a name too long": (["join", "http://127.0.0.1:1", "--name", "x" * 31], "1 to 30"),
     "missing card file": (["simulate", "conspiracy", "--cards", "nowhere.toml"], "cannot be read"),
 }
 
@@ -153,6 +157,15 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, case: str, tmp_path
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
     assert not (tmp_path / "data").exists()
+
+
+def test_a_missing_package_is_said_with_how_to_get_it() -> None:
+    program = (
+        "import sys; sys.modules['websockets'] = None; sys.argv[1:] = ['join', 'x']; import hlubina.cli as c; c.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "install hlubina[server]" in done.stderr
 
 
 def test_a_damaged_record_is_refused_by_replay_and_verify(run: Run, record: Path) -> None:

@@ -336,7 +336,7 @@ def join(
     except ImportError as missing:
         raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     wanted = table.Wanted(name, None if seat is None else seat - 1, watch)
-    table.join(url, wanted, table.Terminal(language, console, StandardInput(console), sys.stdin.isatty()))
+    table.join(url, wanted, table.Terminal(language, console, StandardInput(), sys.stdin.isatty()))
 
 
 @app.command()

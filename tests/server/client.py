@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from typing import Any
 
 import httpx2
@@ -53,6 +52,10 @@ class Visitor:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+def new_key() -> str:
+    return f"{random.getrandbits(64):016x}"
 
 
 def fine(answer: httpx2.Response) -> Any:
@@ -113,7 +116,7 @@ class Seat:
                 return message
 
     def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
-        return {"type": kind, "key": secrets.token_hex(8), "token": self.token, **fields}
+        return {"type": kind, "key": new_key(), "token": self.token, **fields}
 
     def move(self, action: int | None = None, **fields: Any) -> dict[str, Any]:
         """A move, by default a random one of those offered."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import contextlib
 import io
 import json
@@ -317,11 +318,15 @@ class Script:
 
 
 def visit(url: str, read: Callable[[str], str], language: str = "en", **wanted: Any) -> tuple[bool, str]:
-    """Join, type, and give what was on the screen."""
+    """Join, type, and give what was on the screen; who waits in vain leaves after a minute."""
     screen = io.StringIO()
-    console = new_console(file=screen, width=160)
-    followed = join(url, Wanted(**wanted), Terminal(language, console, read, interactive=False))
-    return followed, screen.getvalue()
+    terminal = Terminal(language, new_console(file=screen, width=160), read, interactive=False)
+    patience = threading.Timer(60.0, _thread.interrupt_main)
+    patience.start()
+    try:
+        return join(url, Wanted(**wanted), terminal), screen.getvalue()
+    finally:
+        patience.cancel()
 
 
 def table_of(server: FakeServer) -> str:
@@ -467,6 +472,37 @@ def test_a_stale_answer_gets_the_fresh_question(server: FakeServer) -> None:
     assert second.key != first.key
 
 
+def test_an_answer_to_a_question_that_changed_under_the_hands_does_not_count(server: FakeServer) -> None:
+    def move_elsewhere() -> str:
+        match = server.table.match
+        assert match is not None
+        match.take(0, match.game.options(0)[1])  # in another window
+        server.table.number += 1
+        server.table.others_move()
+        server.tell(server.table.update(0))
+        time.sleep(0.4)
+        return "1"
+
+    _, screen = visit(table_of(server), Script("s", move_elsewhere, "q"))
+    assert "The question has changed" in screen
+    assert "was meant for the question before" in screen
+    assert server.moves() == []
+
+
+def test_a_move_that_was_taken_back_is_told(server: FakeServer) -> None:
+    def take_back() -> str:
+        match = server.table.match
+        assert match is not None
+        match.rewind(0)
+        server.table.number += 1
+        server.tell(server.table.update(0))
+        time.sleep(0.4)
+        return "q"
+
+    _, screen = visit(table_of(server), Script("s", "1", take_back))
+    assert "A move was taken back" in screen
+
+
 def test_a_refusal_shows_the_rule(server: FakeServer) -> None:
     def refuse(connection: ServerConnection, message: ClientMessage) -> bool:
         if isinstance(message, Move):
@@ -604,6 +640,20 @@ def test_a_request_to_take_back_is_asked_with_yes_or_no_and_only_once(server: Fa
     assert len(answers) == 1
     assert "Nothing to take back" in screen
     assert not [message for message in server.heard if isinstance(message, Resign)]
+
+
+def test_who_asks_in_vain_to_take_back_is_told(server: FakeServer) -> None:
+    def ask_in_vain() -> str:
+        for asks in (0, None):
+            server.table.asks = asks
+            server.tell(server.table.update(0))
+        time.sleep(0.3)
+        return "q"
+
+    server.table.undo = "ask"
+    _, screen = visit(table_of(server), Script("s", "u", ask_in_vain))
+    assert "must agree" in screen
+    assert "The move stays" in screen
 
 
 def test_clocks_are_shown(server: FakeServer) -> None:

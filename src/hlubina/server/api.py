@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from hlubina import rulebook
 from hlubina.core.errors import HlubinaError
@@ -19,6 +19,7 @@ from hlubina.registry import GAMES, title, titles
 from hlubina.server.denied import Denied
 from hlubina.server.house import House
 from hlubina.server.messages import (
+    ActionInfo,
     AddBot,
     Analysis,
     ChangePerson,
@@ -47,8 +48,8 @@ from hlubina.server.visitors import cookie_name, known_visitor, visitor_of
 from hlubina.text import texts
 
 Call = Request[Any, Any, Any]
-Name = Annotated[str, Parameter(max_length=40)]
-Invite = Annotated[str, Parameter(max_length=40, description="the invitation of a private table")]
+Name = Annotated[str, PathParameter(max_length=40)]
+Invite = Annotated[str, QueryParameter(max_length=40, description="the invitation of a private table")]
 
 
 def house_of(request: Call) -> House:
@@ -67,7 +68,7 @@ async def visitor(request: Call) -> PersonRow:
 
 
 @post("/api/me", tags=["visitors"])
-async def come(request: Call, data: NewGuest) -> Response[Person]:
+async def come(request: Call, data: JSONBody[NewGuest]) -> Response[Person]:
     """Come in as a guest; who has a cookie is the same person as before."""
     house = house_of(request)
     person = await visitor_of(house, request)
@@ -83,14 +84,14 @@ async def who_am_i(request: Call) -> Person:
 
 
 @patch("/api/me", tags=["visitors"])
-async def change_me(request: Call, data: ChangePerson) -> Person:
+async def change_me(request: Call, data: JSONBody[ChangePerson]) -> Person:
     """Change name, language or preferences."""
     person = await visitor(request)
     return own(await house_of(request).people.change(person, data.name, data.language, data.preferences))
 
 
 @post("/api/me/claim", tags=["visitors"])
-async def claim(request: Call, data: Claim) -> Person:
+async def claim(request: Call, data: JSONBody[Claim]) -> Person:
     """Make an account of the guest."""
     person = await visitor(request)
     house_of(request).limits.spend("claim", person.id)
@@ -98,7 +99,7 @@ async def claim(request: Call, data: Claim) -> Person:
 
 
 @post("/api/session", tags=["visitors"])
-async def log_in(request: Call, data: LogIn) -> Response[Person]:
+async def log_in(request: Call, data: JSONBody[LogIn]) -> Response[Person]:
     house = house_of(request)
     house.limits.spend("login", request.client.host if request.client else "")
     house.limits.spend("login", data.name.casefold())
@@ -142,7 +143,7 @@ def cookie(house: House, value: str, seconds: int) -> Cookie:
 
 
 @get("/api/games", tags=["games"])
-async def games(lang: Language = "en") -> list[GameInfo]:
+async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
     """The games with their seats, switches and bots, and the texts of the switches."""
     found = []
     for entry in titles():
@@ -174,10 +175,19 @@ async def games(lang: Language = "en") -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", tags=["games"], media_type="text/plain")
-async def catalogue(game: Name, lang: Language) -> str:
+async def catalogue(game: Name, lang: FromPath[Language]) -> str:
     """The game's texts, as a Fluent catalogue."""
     check_game(game)
     return (title(game).folder / f"text.{lang}.ftl").read_text(encoding="utf-8")
+
+
+@get("/api/games/{game:str}/actions", tags=["games"])
+async def actions(game: Name) -> list[ActionInfo]:
+    """Every action of the game; its number never changes."""
+    check_game(game)
+    vocabulary = title(game).vocabulary
+    decoded = [vocabulary.decode(number) for number in range(vocabulary.size)]
+    return [ActionInfo(action=action.number, name=action.name, arguments=action.arguments) for action in decoded]
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], media_type="text/plain")
@@ -202,7 +212,7 @@ async def lobby(request: Call) -> list[LobbyTable]:
 
 
 @post("/api/tables", tags=["tables"])
-async def new_table(request: Call, data: NewTable) -> OwnTable:
+async def new_table(request: Call, data: JSONBody[NewTable]) -> OwnTable:
     person = await visitor(request)
     house_of(request).limits.spend("table", person.id)
     return own_table(request, await house_of(request).new_table(data, person), person)
@@ -218,7 +228,7 @@ async def one_table(request: Call, name: Name, invite: Invite = "") -> OwnTable:
 
 
 @post("/api/tables/{name:str}/seats", tags=["tables"])
-async def sit(request: Call, name: Name, data: Sit) -> OwnTable:
+async def sit(request: Call, name: Name, data: JSONBody[Sit]) -> OwnTable:
     person = await visitor(request)
     room = await house_of(request).room(name)
     check_invited(room, person, data.invite)
@@ -231,7 +241,7 @@ async def sit(request: Call, name: Name, data: Sit) -> OwnTable:
 
 
 @delete("/api/tables/{name:str}/seats/{seat:int}", tags=["tables"], status_code=200)
-async def rise(request: Call, name: Name, seat: int) -> OwnTable:
+async def rise(request: Call, name: Name, seat: FromPath[int]) -> OwnTable:
     """Rise from a seat before the start, or send a bot away."""
     person = await visitor(request)
     room = await house_of(request).room(name)
@@ -240,7 +250,7 @@ async def rise(request: Call, name: Name, seat: int) -> OwnTable:
 
 
 @post("/api/tables/{name:str}/bots", tags=["tables"])
-async def add_bot(request: Call, name: Name, data: AddBot) -> OwnTable:
+async def add_bot(request: Call, name: Name, data: JSONBody[AddBot]) -> OwnTable:
     person = await visitor(request)
     room = await house_of(request).room(name)
     code = check_bot(data.bot)
@@ -265,7 +275,7 @@ async def give_up(request: Call, name: Name) -> None:
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"])
-async def rematch(request: Call, name: Name, data: Rematch) -> OwnTable:
+async def rematch(request: Call, name: Name, data: JSONBody[Rematch]) -> OwnTable:
     """The next table for the same people: made by the first who asks, joined by the others."""
     person = await visitor(request)
     house = house_of(request)
@@ -304,7 +314,7 @@ async def record(request: Call, name: Name, invite: Invite = "") -> dict[str, An
 
 
 @post("/api/records", tags=["records"])
-async def upload(request: Call, data: dict[str, Any]) -> Created:
+async def upload(request: Call, data: JSONBody[dict[str, Any]]) -> Created:
     """Keep a record for replay and analysis; it is checked move by move."""
     person = await visitor(request)
     house = house_of(request)
@@ -322,8 +332,8 @@ async def upload(request: Call, data: dict[str, Any]) -> Created:
 async def position(
     request: Call,
     name: Name,
-    move: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    move: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     invite: Invite = "",
 ) -> Position:
     """A moment of a game: any eyes when it is over, one's own before."""
@@ -401,6 +411,7 @@ HANDLERS = [
     somebody,
     games,
     catalogue,
+    actions,
     rules,
     lobby,
     new_table,

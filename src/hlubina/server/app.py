@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from structlog.tracebacks import ExceptionDictTransformer
 
 from hlubina.core.errors import Invalid
 from hlubina.server.api import HANDLERS
@@ -118,7 +119,13 @@ def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
     app = Litestar(
         [*HANDLERS, health, ready, measures, messages, document, table_socket, lobby_socket, *page],
         lifespan=[live],
-        exception_handlers={Denied: denied_answer, HTTPException: http_answer, Exception: failure_answer},
+        exception_handlers={
+            Denied: denied_answer,
+            HTTPException: http_answer,
+            RecursionError: unreadable_answer,
+            UnicodeError: unreadable_answer,
+            Exception: failure_answer,
+        },
         openapi_config=OpenAPIConfig(
             title="Hlubina", version="1", path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/document")]
         ),
@@ -155,6 +162,10 @@ def what_is_wrong(error: HTTPException) -> str:
         if isinstance(fault, dict) and "message" in fault:
             return f"The request is not understood: {fault.get('key', 'body')}: {str(fault['message'])[:300]}."
     return f"The request is not understood: {error.detail[:300]}."
+
+
+def unreadable_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return problem(400, "bad_request", "The request is not understood: it is no sensible JSON.")
 
 
 def failure_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -241,7 +252,7 @@ def set_up_logs(level: str) -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),

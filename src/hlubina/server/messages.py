@@ -13,14 +13,18 @@ from msgspec import Meta, Struct, field
 
 PROTOCOL = 1
 
-Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$", description="chosen by the client, new for every wish")]
+END = r"(?![\s\S])"  # what `$` is not: it lets a line break pass
+Key = Annotated[
+    str, Meta(pattern=rf"^[A-Za-z0-9_-]{{8,64}}{END}", description="chosen by the client, new for every wish")
+]
 Token = Annotated[str, Meta(max_length=200, description="proves the right to act for a seat")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="as the others see it; printable, no line breaks")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Contribution = Annotated[
-    str, Meta(pattern=r"^[0-9a-f]{0,64}$", description="hexadecimal digits of the player's own, mixed into the seed")
+    str,
+    Meta(pattern=rf"^[0-9a-f]{{0,64}}{END}", description="hexadecimal digits of the player's own, mixed into the seed"),
 ]
 Language = Literal["cs", "en"]
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -100,7 +104,7 @@ class Say(Wire, tag="say"):
 
     key: Key
     text: Annotated[str, Meta(max_length=500)] = ""
-    phrase: Annotated[str, Meta(pattern=r"^[a-z_]{0,30}$")] = ""
+    phrase: Annotated[str, Meta(pattern=rf"^[a-z_]{{0,30}}{END}")] = ""
 
 
 class Ask(Wire, tag="ask"):
@@ -414,6 +418,14 @@ class GameInfo(Wire):
     orders: list[OrderInfo]
     bots: list[str]
     actions: int
+
+
+class ActionInfo(Wire):
+    """What an action is: its text is `action-NAME` in the catalogue, filled in with the arguments."""
+
+    action: int
+    name: str
+    arguments: dict[str, int | str]
 
 
 class Position(Wire):

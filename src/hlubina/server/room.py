@@ -44,6 +44,7 @@ log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
 LOOK_AFTER = 5000  # milliseconds after which somebody looks whether a table waits for the server
 OTHERS_FIRST = 3.0  # seconds that the process which made a move has for what follows from it
+SOON = 0.1  # seconds in which changes of presence are gathered
 REMOTE_FOR = 25_000  # milliseconds for which another process's word on presence holds
 CHANGES_SEATS = (
     Sat,
@@ -74,6 +75,7 @@ class Room:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.driving: asyncio.Task[None] | None = None
         self.later: asyncio.TimerHandle | None = None
+        self.showing: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.chat_number = 0
         self.used = house.now()
@@ -187,8 +189,13 @@ class Room:
         viewer.sent = self.table.number
         return made[key]
 
+    def show_seats_soon(self) -> None:
+        """Somebody came or went; many may do so at once."""
+        if self.showing is None:
+            self.showing = asyncio.get_running_loop().call_later(SOON, self.show_seats)
+
     def show_seats(self) -> None:
-        """Somebody came or went."""
+        self.showing = None
         message = self.encoded_info()
         for viewer in list(self.viewers):
             viewer.push(message)
@@ -222,12 +229,12 @@ class Room:
         seat = viewer.seat
         if seat is not None and not self.connected()[seat]:
             self.gone_since[seat] = self.house.now()
-            asyncio.get_running_loop().call_later(self.house.settings.grace + 0.1, self.show_seats)
+            asyncio.get_running_loop().call_later(self.house.settings.grace + 0.1, self.show_seats_soon)
         self.used = self.house.now()
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        self.show_seats()
+        self.show_seats_soon()
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -244,7 +251,7 @@ class Room:
             if was and not here:
                 self.gone_since[seat] = self.house.now()
         if before != after:
-            self.show_seats()
+            self.show_seats_soon()
 
     def connected(self) -> list[bool]:
         here = [False] * self.table.plan.seats

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath, FromQuery
 
 from hlubina.server import metrics
 from hlubina.server.denied import Denied
@@ -55,7 +56,7 @@ Act = Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | R
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: str, invite: str = "") -> None:
+async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[str] = "") -> None:
     """One viewer of a table."""
     house: House = socket.app.state.house
     person = await visitor_of(house, socket)

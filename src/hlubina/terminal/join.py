@@ -250,12 +250,12 @@ class ServedTable(News):
             self.break_prompt()
             self.asked = wanted
             self.present(wanted)
-        if self.keyboard.awaited:
-            if not self.prompt_open:
-                self.console.print(wanted.prompt, end="", highlight=False)
-                self.prompt_open = True
-        elif self.interactive or (wanted.kind != "idle" and self.seat is not None):
+        if not self.interactive and (wanted.kind == "idle" or self.seat is None):
+            return
+        if not self.prompt_open:
+            self.console.print(wanted.prompt, end="", highlight=False)
             self.prompt_open = True
+        if not self.keyboard.awaited:
             self.keyboard.ask(wanted.prompt)
 
     def wanted(self) -> Asked | None:
@@ -513,8 +513,11 @@ class ServedTable(News):
             self.link.wish(Back(key=new_key(), token=self.token))
 
     def take_update(self, update: Update) -> None:
+        requested = self.seat is not None and self.update is not None and self.update.asked == self.seat
         if self.take_news(update):
             self.asked = None
+        elif requested and update.asked is None:
+            self.say("join-undo-denied")
         if update.asked is None:
             self.agreed = False
         self.settle()

@@ -8,7 +8,6 @@ import threading
 from collections.abc import Callable
 
 from msgspec import Struct
-from rich.console import Console
 
 
 class Typed(Struct, frozen=True):
@@ -39,14 +38,15 @@ class Keyboard:
 
 
 class StandardInput:
-    """Reads lines past Python's own buffer, whose lock a waiting thread would still hold when the program ends."""
+    """Reads lines past Python's own buffer, whose lock a waiting thread would still hold when the program ends.
 
-    def __init__(self, console: Console) -> None:
-        self.console = console
+    Whoever asks has shown the prompt already.
+    """
+
+    def __init__(self) -> None:
         self.rest = b""
 
     def __call__(self, prompt: str) -> str:
-        self.console.print(prompt, end="", highlight=False)
         while b"\n" not in self.rest:
             piece = self.more()
             if not piece and not self.rest:

@@ -32,7 +32,7 @@ class Lobby:
         """The table that the visitor wants to join, made for them if they like; None if they leave."""
         tables = self.show_tables()
         while True:
-            answer = self.read(self.texts.say("lobby-choose") + ": ").strip().lower()
+            answer = self.ask(self.texts.say("lobby-choose")).lower()
             if answer == "q":
                 return None
             if answer == "n":
@@ -46,6 +46,10 @@ class Lobby:
 
     def say(self, name: str, style: str = "", **facts: object) -> None:
         self.console.print(self.texts.say(name, **facts), style=style or None, soft_wrap=True)
+
+    def ask(self, question: str) -> str:
+        self.console.print(f"{question}: ", end="", highlight=False)
+        return self.read(question).strip()
 
     # Tables to choose from
 
@@ -111,7 +115,7 @@ class Lobby:
     def number(self, question: str, lowest: int, highest: int) -> int:
         """A number as it is asked for; if only one is possible nobody is asked."""
         while lowest < highest:
-            answer = self.read(f"{self.texts.say(question)} ({lowest}–{highest}): ").strip()
+            answer = self.ask(f"{self.texts.say(question)} ({lowest}–{highest})")
             if answer == "0" or chosen_number(answer):
                 if lowest <= int(answer) <= highest:
                     return int(answer)

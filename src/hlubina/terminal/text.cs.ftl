@@ -96,6 +96,7 @@ join-answer = Odpověz prosím a (ano), nebo n (ne).
 join-resign = Opravdu chceš hru vzdát?
 join-undo-asked = { $who } chce vrátit svůj poslední tah. Souhlasíš?
 join-undo-sent = Ostatní už táhli, musí souhlasit. Ptám se jich.
+join-undo-denied = Tah zůstává: ostatní nesouhlasí, nebo už hrají dál.
 join-undone = Tah byl vrácen.
 join-resigned = { $who }: hráč hru vzdal.
 join-gone-away = { $who }: hráč odešel od stolu.

@@ -95,6 +95,7 @@ join-answer = Please answer y (yes) or n (no).
 join-resign = Do you really give up?
 join-undo-asked = { $who } would like to take back a move. Do you agree?
 join-undo-sent = Others have moved since and must agree. Asking them.
+join-undo-denied = The move stays: the others do not agree, or have gone on.
 join-undone = A move was taken back.
 join-resigned = { $who } resigns.
 join-gone-away = { $who } has left the table.
