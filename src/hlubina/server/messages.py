@@ -24,7 +24,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=30, description="as the othe
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Contribution = Annotated[
     str,
-    Meta(pattern=rf"^[0-9a-f]{{0,64}}{END}", description="hexadecimal digits of the player's own, mixed into the seed"),
+    Meta(pattern=rf"^[0-9a-f]{{0,64}}{END}", description="hexadecimal digits, mixed into the seed"),
 ]
 Language = Literal["cs", "en"]
 Status = Literal["waiting", "playing", "over", "closed"]

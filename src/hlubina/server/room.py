@@ -152,11 +152,20 @@ class Room:
     def fold(self, row: Row) -> None:
         self.table.apply(row)
         self.used = row.at
+        self.admit(row.entry)
         if isinstance(row.entry, Moved):
             metrics.MOVES.labels(self.table.plan.game).inc()
         self.show(isinstance(row.entry, CHANGES_SEATS))
         if isinstance(row.entry, CHANGES_SEATS):
             self.house.lobby_changed()
+
+    def admit(self, entry: AnyEntry) -> None:
+        """Who rose looks on as a spectator; where there are none, nobody looks on."""
+        for viewer in list(self.viewers):
+            if isinstance(entry, Rose) and viewer.seat == entry.seat:
+                viewer.lose_seat()
+            if isinstance(entry, Started) and viewer.seat is None and not self.table.plan.spectators:
+                viewer.drop(4403)
 
     def results(self, at: int) -> list[Write]:
         """What the people at the table achieved; it is stored together with the end."""

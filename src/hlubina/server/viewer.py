@@ -34,6 +34,20 @@ class Viewer:
         self.sender: asyncio.Task[None] | None = None
         self.dropped = False
 
+    def lose_seat(self) -> None:
+        """From now on only a spectator, who has seen nothing yet."""
+        self.seat = None
+        self.token = None
+        self.sent = -1
+
+    def drop(self, code: int) -> None:
+        """Close the socket; nothing more is sent."""
+        self.dropped = True
+        self.waiting.clear()
+        if self.sender is not None:
+            self.sender.cancel()
+        self.sender = asyncio.create_task(self.close(code))
+
     def push(self, message: bytes) -> None:
         """Send when the socket takes it. Who does not read is dropped and comes back to a fresh update."""
         if self.dropped:
@@ -41,12 +55,8 @@ class Viewer:
         self.waiting.append(message)
         self.bytes_waiting += len(message)
         if len(self.waiting) > MOST_WAITING or self.bytes_waiting > MOST_BYTES:
-            self.dropped = True
             metrics.SLOW.inc()
-            self.waiting.clear()
-            if self.sender is not None:
-                self.sender.cancel()
-            self.sender = asyncio.create_task(self.close(1013))
+            self.drop(1013)
         elif self.sender is None or self.sender.done():
             self.sender = asyncio.create_task(self.flush())
 
