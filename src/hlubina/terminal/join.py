@@ -46,7 +46,6 @@ from hlubina.terminal.news import News
 from hlubina.terminal.play import Quit
 from hlubina.terminal.screen import chosen_number
 from hlubina.terminal.served import (
-    NOT_NOW,
     Address,
     Arrival,
     BadAddress,
@@ -57,6 +56,7 @@ from hlubina.terminal.served import (
     NotHlubina,
     Server,
     TurnedDown,
+    is_passing,
     new_key,
     read_address,
     table_address,
@@ -537,7 +537,7 @@ class ServedTable(News):
             self.show(self.rule_line(refusal.rule), DANGER)
         else:
             self.say_denied(refusal.code, refusal.text)
-        if moved is None or refusal.code in NOT_NOW:
+        if moved is None or is_passing(refusal):
             return
         if refusal.code == "stale":
             self.done_at = 0

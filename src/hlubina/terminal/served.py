@@ -49,7 +49,6 @@ TIMEOUT = 10.0  # seconds for an answer, and for a link to be found dead
 FIRST_WAIT = 0.2  # seconds before a broken link is mended, more after each failure
 LONGEST_WAIT = 3.0
 LATER = 1.0  # seconds before a wish is repeated that the server could not take
-NOT_NOW = ("unavailable", "too_fast")
 LARGEST = 16 * 1024 * 1024  # bytes of a message
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 COOKIES = ("__Host-hlubina", "hlubina")
@@ -304,6 +303,7 @@ class Link:
         self.unanswered: dict[str, Wished] = {}
         self.socket: ClientConnection | None = None  # only while the server has welcomed us
         self.lock = threading.Lock()
+        self.trying = False  # a timer runs after which everything is sent again
         self.closed = threading.Event()
         self.thread = threading.Thread(target=self.run, name="link", daemon=True)
 
@@ -386,11 +386,10 @@ class Link:
                 continue
             if isinstance(message, Update):
                 self.since = message.number
-            elif isinstance(message, Refusal) and message.code in NOT_NOW:
+            elif isinstance(message, Refusal) and is_passing(message):
                 self.try_again()
-            elif isinstance(message, Ack | Refusal | Hint | Chances) and message.key is not None:
-                with self.lock:
-                    self.unanswered.pop(message.key, None)
+            elif isinstance(message, Ack | Refusal | Hint | Chances):
+                self.answered(message.key)
             self.deliver(message)
 
     def welcomed(self, socket: ClientConnection) -> None:
@@ -399,19 +398,37 @@ class Link:
             self.socket = socket
         self.repeat()
 
+    def answered(self, key: str | None) -> None:
+        """Without a key nobody knows which wish was meant, so none is sent again."""
+        with self.lock:
+            if key is None:
+                self.unanswered.clear()
+            else:
+                self.unanswered.pop(key, None)
+
     def try_again(self) -> None:
         """The server could not take a wish now: send everything without an answer once more, in a moment."""
+        with self.lock:
+            if self.trying:
+                return
+            self.trying = True
         timer = threading.Timer(LATER, self.repeat)
         timer.daemon = True
         timer.start()
 
     def repeat(self) -> None:
         with self.lock:
+            self.trying = False
             socket = self.socket
             wishes = list(self.unanswered.values())
         for wish in wishes:
             if socket is not None:
                 send(socket, wish)
+
+
+def is_passing(refusal: Refusal) -> bool:
+    """Whether the wish is still good: the store did not take it now, or it came too fast to be read."""
+    return refusal.code == "unavailable" or (refusal.code == "too_fast" and refusal.key is None)
 
 
 def send(socket: ClientConnection, message: Hello | Wished) -> None:

@@ -160,4 +160,5 @@ denied-bad_token = Server nevěří, že tohle místo je tvoje. Skonči a připo
 denied-too_many_tables = Máš už příliš mnoho čekajících stolů.
 denied-no_spectators = U tohoto stolu se diváci nepřipouštějí.
 denied-silence = Diváci hodnocené hry mlčí.
+denied-name_taken = Tohle jméno už někdo má.
 denied-rated = V hodnocené hře se neradí.

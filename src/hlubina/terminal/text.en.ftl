@@ -158,4 +158,5 @@ denied-bad_token = The server does not believe that this seat is yours. Quit and
 denied-too_many_tables = You have too many waiting tables already.
 denied-no_spectators = This table has no spectators.
 denied-silence = Spectators of a rated game are silent.
+denied-name_taken = Somebody has that name already.
 denied-rated = In a rated game nobody is helped.
