@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import unicodedata
 from contextlib import suppress
 from typing import Any
 
@@ -67,6 +68,7 @@ class People:
 
     async def new_guest(self, name: str | None, language: Language, now: int) -> PersonRow:
         chosen = f"{GUEST[language]} {secrets.randbelow(9000) + 1000}" if name is None else clean_name(name)
+        await self.check_free(chosen)
         person = PersonRow(secrets.token_hex(8), chosen, None, None, language, "{}", 1, now)
         await self.store.add_person(person)
         return person
@@ -75,18 +77,22 @@ class People:
         if person.account is not None:
             raise Denied("has_account", "You have an account already.")
         chosen = clean_name(name)
-        if await self.store.account(chosen.casefold()) is not None:
-            raise Denied("name_taken", "That name is taken; choose another.")
+        await self.check_free(chosen)
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        claimed = msgspec.structs.replace(person, name=chosen, account=chosen.casefold(), password=hashed)
+        claimed = msgspec.structs.replace(person, name=chosen, account=account_of(chosen), password=hashed)
         try:
             await self.store.change_person(claimed)
         except Taken:
             raise Denied("name_taken", "That name is taken; choose another.") from None
         return claimed
 
+    async def check_free(self, name: str) -> None:
+        """Nobody is called like somebody's account."""
+        if await self.store.account(account_of(name)) is not None:
+            raise Denied("name_taken", "That name is taken; choose another.")
+
     async def log_in(self, name: str, password: str) -> PersonRow:
-        person = await self.store.account(name.strip().casefold())
+        person = await self.store.account(account_of(clean_name(name)))
         hashed = person.password if person is not None and person.password is not None else None
         try:
             if hashed is None:
@@ -105,7 +111,9 @@ class People:
         if name is not None:
             changed.name = clean_name(name)
             if person.account is not None:
-                changed.account = changed.name.casefold()
+                changed.account = account_of(changed.name)
+            if changed.account != person.account or person.account is None:
+                await self.check_free(changed.name)
         if language is not None:
             changed.language = language
         if preferences is not None:
@@ -178,6 +186,11 @@ def clean_name(name: str) -> str:
     if not 1 <= len(cleaned) <= 30 or not cleaned.isprintable():
         raise Denied("bad_name", "A name has 1 to 30 printable characters.", status=400)
     return cleaned
+
+
+def account_of(name: str) -> str:
+    """The name as it is compared: letters that look alike are alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def skill(rating: RatingRow | None) -> Any:

@@ -50,6 +50,7 @@ from hlubina.server.visitors import visitor_of
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 HELLO_WITHIN = 20.0  # seconds
 Socket = WebSocket[Any, Any, Any]
 Act = Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace
@@ -146,7 +147,7 @@ class Conversation:
             if not isinstance(hello, Hello) or hello.v != PROTOCOL:
                 raise Denied("bad_message", f"The first message is a hello of protocol {PROTOCOL}.")
             await self.welcome(hello)
-        except (msgspec.DecodeError, UnicodeError, TimeoutError, ValueError):
+        except (*UNREADABLE, TimeoutError):
             self.refuse(None, Denied("bad_message", f"The first message is a hello of protocol {PROTOCOL}."))
             await self.close(1008)
             return
@@ -210,9 +211,9 @@ class Conversation:
             await self.answer(message)
             metrics.WISHES.labels(type(message).__name__, "ok").inc()
             metrics.STORING.observe(time.perf_counter() - began)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except UNREADABLE as error:
             self.faults += 1
-            self.refuse(None, Denied("bad_message", f"The message is not understood: {error}."))
+            self.refuse(None, Denied("bad_message", f"The message is not understood: {error}."[:300]))
         except Denied as denied:
             if denied.code in ("bad_token", "bad_message"):
                 self.faults += 1

@@ -11,7 +11,7 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("account", Text, unique=True),  # the name in lower case, of accounts only
+    Column("account", Text, unique=True),  # the name as names are compared, of accounts only
     Column("password", Text),
     Column("language", Text, nullable=False),
     Column("preferences", Text, nullable=False),

@@ -134,7 +134,7 @@ DROP_OUTAGES = delete(schema.outages).where(schema.outages.c.ended < bindparam("
 
 
 class PersonRow(Struct):
-    """Somebody who plays. `account` is the name in lower case of who has claimed one."""
+    """Somebody who plays. `account` is the name, as names are compared, of who has claimed one."""
 
     id: str
     name: str
