@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import hlubina
+from hlubina.core.chance import with_contributions
 from hlubina.games.conspiracy.cards import CARD_FILE
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -72,6 +73,17 @@ def test_play_to_the_end_leaves_a_record_that_verifies(run: Run, tmp_path: Path)
     broken = run("verify", kept, "--commitment", "0" * 16)
     assert broken.returncode == 2
     assert "not dealt from what was committed to" in broken.stderr
+
+
+def test_verify_finds_the_own_contribution_in_the_seed(run: Run, tmp_path: Path) -> None:
+    seed = with_contributions(hlubina.sealed_seed(), ["c0ffee", ""])
+    record = hlubina.play(hlubina.new("conspiracy", 2, seed), ["random", "random"])
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record.to_dict()), "utf-8")
+    assert run("verify", path, "--contribution", "c0ffee").returncode == 0
+    missing = run("verify", path, "--contribution", "beef")
+    assert missing.returncode == 2
+    assert missing.stderr == "The record was dealt without that contribution.\n"
 
 
 def test_simulate_shows_rates_with_intervals(run: Run) -> None:

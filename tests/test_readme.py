@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.serving import Served
+
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, flags=re.S)
 COMMANDS = [line for block in re.findall(r"```sh\n(.*?)```", README, flags=re.S) for line in block.splitlines()]
@@ -26,7 +28,11 @@ def test_a_python_example_runs(number: int, tmp_path: Path) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("command", [line for line in COMMANDS + INLINE if line.startswith("./dev run")])
+SERVED = ("./dev run hlubina serve", "./dev run hlubina join")
+ALONE = [line for line in COMMANDS + INLINE if line.startswith("./dev run") and not line.startswith(SERVED)]
+
+
+@pytest.mark.parametrize("command", ALONE)
 def test_a_shell_example_runs(command: str, checkout: Path) -> None:
     words = shlex.split(command.removeprefix("./dev run "))
     assert words[0] == "hlubina"
@@ -39,6 +45,25 @@ def test_a_shell_example_runs(command: str, checkout: Path) -> None:
         env={**os.environ, "COLUMNS": "120"},
         check=False,
     )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_served_table_can_be_joined(checkout: Path, tmp_path: Path) -> None:
+    serve, join = (shlex.split(line, comments=True)[2:] for line in COMMANDS if line.startswith(SERVED))
+    with Served(tmp_path, str(tmp_path / "t.sqlite")) as server:
+        words = [word.replace("http://127.0.0.1:8321", server.url) for word in join]
+        done = subprocess.run(
+            [sys.executable, "-m", *words],
+            cwd=checkout,
+            input="q\n",
+            capture_output=True,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            timeout=60,
+            check=False,
+        )
+    assert serve == ["hlubina", "serve"]
     assert done.returncode == 0, done.stderr
     assert done.stdout
 

@@ -245,6 +245,9 @@ def verify_record(
     promised: Annotated[
         str, typer.Option("--commitment", help="what was shown before the deal; its beginning will do")
     ] = "",
+    contributed: Annotated[
+        str, typer.Option("--contribution", help="what you contributed to the seed; it must be part of it")
+    ] = "",
     cards: CardFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -254,6 +257,8 @@ def verify_record(
     sealed = commitment(record.seed) if isinstance(record.seed, str) and record.seed.startswith(SEALED) else None
     if promised and not (sealed or "").startswith(promised.rstrip("….")):
         raise Invalid(f"The record was not dealt from what was committed to: its commitment is {sealed}.")
+    if contributed and contributed not in str(record.seed).split(".")[1:]:
+        raise Invalid("The record was dealt without that contribution.")
     if as_json:
         facts = {"ok": True, "moves": game.moves, "digest": game.digest(), "over": game.is_over()}
         print_json({**facts, "commitment": sealed})

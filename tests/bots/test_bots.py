@@ -10,6 +10,7 @@ import hlubina
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.lab.simulate import Line, Plan, simulate
+from hlubina.play import bot_stream
 from tests.kit.marks import campaign
 from tests.kit.tables import games_and_seats
 
@@ -65,6 +66,16 @@ def test_bots_do_not_depend_on_what_they_cannot_see(name: str, seats: int) -> No
 
 def duel(game: str, first: str, second: str, games: int) -> Line:
     return simulate(Plan(game, [first, second], games, seed=2026), jobs=2)[0]
+
+
+@pytest.mark.parametrize("seed", ["0/178", "1", "2", "3"])
+def test_hoarding_is_not_its_own_reward_and_games_of_abyss_come_to_an_end(seed: str) -> None:
+    game = hlubina.new("abyss", 2, seed)
+    players = [hlubina.bot("greedy"), hlubina.bot("search:60")]
+    while not game.is_over():
+        seat = game.acting()[0]
+        game.take(seat, players[seat].choose(hlubina.Seat(game, seat, bot_stream(seed, seat, game.moves))))
+        assert game.turns < 2 * 70
 
 
 def test_greedy_beats_random_by_far() -> None:

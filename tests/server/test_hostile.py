@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
+from tests.server.scenes import NO_LIMITS, hang_up, in_other_circumstances, refused, run, visitor
 from tests.server.serving import Served
 
 OTHER_SITES = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
@@ -24,7 +25,7 @@ KEY = "k-123456"
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("hostile")
-    with Served(folder, str(folder / "tables.sqlite"), env={"HLUBINA_LIMITS": "off"}) as server:
+    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as server:
         yield server
 
 
@@ -78,26 +79,9 @@ async def besieged(served: Served, **more: Any) -> AsyncIterator[Besieged]:
     answer = await honest.say(honest.move())
     assert answer["type"] == "ack", answer
     assert answer["number"] == before[0]["number"] + 1
-    for visitor in visitors:
-        await visitor.close()
-    for seat in [honest, *seats]:
-        drop(seat)
-
-
-def drop(seat: Seat) -> None:
-    """Hang up without a goodbye: one would wait behind everything that the seat has not read."""
-    assert seat.socket is not None
-    seat.socket.transport.abort()
-
-
-def run(attack: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(attack, 60))
-
-
-async def visitor(served: Served) -> Visitor:
-    found = Visitor(served.url)
-    await found.come()
-    return found
+    for who in visitors:
+        await who.close()
+    hang_up(honest, *seats)
 
 
 async def refused_handshake(address: str, **how: Any) -> int:
@@ -262,10 +246,9 @@ time.time = lambda: now() + 401 * 86_400
 
 
 def test_a_cookie_of_another_server_and_one_that_is_too_old_open_nothing(
-    served: Served, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+    served: Served, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("elsewhere")
-    (folder / "sitecustomize.py").write_text(CLOCK_AHEAD)
 
     async def status(server: Served, cookie: str) -> int:
         browser = Visitor(server.url)
@@ -274,16 +257,15 @@ def test_a_cookie_of_another_server_and_one_that_is_too_old_open_nothing(
         await browser.close()
         return answer.status_code
 
-    with Served(folder, str(folder / "tables.sqlite"), env={"HLUBINA_LIMITS": "off"}) as elsewhere:
+    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as elsewhere:
         cookie = asyncio.run(visitor(elsewhere)).cookie
         assert asyncio.run(status(elsewhere, cookie)) == 200
         assert asyncio.run(status(served, cookie)) == 401
         elsewhere.stop()
-        monkeypatch.syspath_prepend(str(folder))
-        monkeypatch.setenv("PYTHONPATH", str(folder), prepend=":")
+        elsewhere.env = NO_LIMITS | in_other_circumstances(folder / "site", CLOCK_AHEAD)
         elsewhere.start()
-        assert asyncio.run(status(elsewhere, asyncio.run(visitor(elsewhere)).cookie)) == 200
         assert asyncio.run(status(elsewhere, cookie)) == 401
+        assert asyncio.run(status(elsewhere, asyncio.run(visitor(elsewhere)).cookie)) == 200
 
 
 # Other seats and onlookers

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from typing import Any
 
 import pytest
 
 from tests.server.client import Seat, Visitor, fine
+from tests.server.scenes import NO_LIMITS, refused, run
 from tests.server.serving import Served
 
 PASSWORD = "korálový útes 7"
@@ -19,12 +20,8 @@ PASSWORD = "korálový útes 7"
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("people")
-    with Served(folder, str(folder / "tables.sqlite"), env={"HLUBINA_LIMITS": "off"}) as server:
+    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as server:
         yield server
-
-
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
 
 
 async def account(served: Served, name: str) -> Visitor:
@@ -32,12 +29,6 @@ async def account(served: Served, name: str) -> Visitor:
     await found.come()
     await found.post("/api/me/claim", {"name": name, "password": PASSWORD})
     return found
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: Any, status: int, code: str) -> None:
-    answer = await visitor.ask(method, path, body)
-    assert (answer.status_code, answer.json()["code"]) == (status, code), (body, answer.text)
-    assert answer.json()["text"].endswith(".")
 
 
 # Guests

@@ -32,6 +32,7 @@ from hlubina.server.schema import messages_schema
 from hlubina.server.settings import Settings
 from hlubina.server.socket import lobby_socket, table_socket
 from hlubina.server.store.store import is_shared
+from hlubina.server.transport import Protocol
 
 log = structlog.get_logger()
 MOST_BODY = 1_000_000  # bytes: an uploaded record
@@ -221,13 +222,13 @@ def serve(settings: Settings) -> None:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=5,
         proxy_headers=bool(settings.public_url),
     )
     try:

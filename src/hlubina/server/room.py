@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
-LOOK_AFTER = 5000  # milliseconds after which somebody looks whether a table waits for the server
+LOOK_AFTER = 12_000  # milliseconds after which somebody looks whether a table waits for the server: no bot takes longer
 OTHERS_FIRST = 3.0  # seconds that the process which made a move has for what follows from it
 SOON = 0.1  # seconds in which changes of presence are gathered
 REMOTE_FOR = 25_000  # milliseconds for which another process's word on presence holds

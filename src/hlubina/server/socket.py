@@ -45,12 +45,14 @@ from hlubina.server.messages import (
 )
 from hlubina.server.room import Room, encoder
 from hlubina.server.store.database import Taken
+from hlubina.server.transport import ABORT
 from hlubina.server.viewer import Viewer
 from hlubina.server.visitors import visitor_of
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+GOODBYE_WITHIN = 3.0  # seconds
 HELLO_WITHIN = 20.0  # seconds
 Socket = WebSocket[Any, Any, Any]
 Act = Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace
@@ -120,8 +122,14 @@ def new_viewer(socket: Socket, who: str) -> Viewer:
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(code: int) -> None:
-        with suppress(WebSocketException, RuntimeError, OSError):
-            await socket.close(code)
+        """Say goodbye; who does not take even that is cut off."""
+        try:
+            with suppress(WebSocketException, RuntimeError, OSError):
+                await asyncio.wait_for(socket.close(code), GOODBYE_WITHIN)
+        except TimeoutError:
+            extensions: Any = socket.scope.get("extensions") or {}
+            if ABORT in extensions:
+                extensions[ABORT]()
 
     return Viewer(who, send, close)
 

@@ -57,6 +57,9 @@ from hlubina.games.abyss.recruit import AffiliateAlly, PayForLord, affordable, p
 from hlubina.games.abyss.scoring import best_allies, location_worth, locations_worth, score, token_points
 from hlubina.games.abyss.state import State, lords_in, race_of, value_of
 
+LONG_GAME: Final = 30.0  # rounds, which few games reach
+USEFUL_POINTS: Final = 30  # of allies in hand; nobody can spend more before the end
+USEFUL_ALLIES: Final = 14
 EXPLORING: Final = 2.6  # what going on with an exploration is worth
 LOCATION_WORTH: Final = 9.0  # of a location still to be chosen
 POINT: Final = 0.5  # of an ally's value in hand
@@ -102,11 +105,12 @@ def outlook(state: State) -> list[float]:
 
 
 def lateness(state: State) -> float:
-    """How much of the game is over, from 0 to 1."""
+    """How much of the game is over, from 0 to 1: by lords, or by rounds where nobody recruits any more."""
     most = 0
     for seat in range(state.seats):
         most = max(most, len(lords_in(state.owned[seat])))
-    return min(1.0, most / state.cards.last_lord)
+    rounds = state.turns / state.seats
+    return min(1.0, max(most / state.cards.last_lord, (rounds - LONG_GAME) / LONG_GAME))
 
 
 def promise(state: State, seat: int, late: float) -> float:
@@ -142,7 +146,7 @@ def hand_worth(state: State, seat: int, late: float) -> float:
     for ally in hand:
         points += value_of(ally)
         races |= 1 << race_of(ally)
-    worth = (0.6 - 0.45 * late) * points + (0.3 - 0.8 * late) * len(hand)
+    worth = (0.6 - 0.45 * late) * min(USEFUL_POINTS, points) + (0.3 - 0.8 * late) * min(USEFUL_ALLIES, len(hand))
     for race in range(5):
         if races >> race & 1:
             worth += 2.0 * late - 0.3

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import os
 import queue
 import sqlite3
 import threading
@@ -12,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite import dialect
 
@@ -32,7 +31,7 @@ class Sqlite:
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self.reading: sqlite3.Connection | None = None
         self.writer: threading.Thread | None = None
-        self.lock: int | None = None
+        self.lock = FileLock(f"{path}.lock", blocking=False)
         self.loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -44,15 +43,13 @@ class Sqlite:
     def prepare(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise Invalid(f"The database {self.path} cannot be opened: {error.strerror}.") from None
-        try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            self.lock.acquire()
+        except Timeout:
             raise Invalid(
                 f"Another server uses the database {self.path}; several processes need PostgreSQL and Valkey."
             ) from None
+        except OSError as error:
+            raise Invalid(f"The database {self.path} cannot be opened: {error.strerror}.") from None
         try:
             migrate_sqlite(self.path)
             self.reading = self.connect()
@@ -72,9 +69,7 @@ class Sqlite:
         self.reader.shutdown()
         if self.reading is not None:
             self.reading.close()
-        if self.lock is not None:
-            os.close(self.lock)
-            self.lock = None
+        self.lock.release()
 
     async def read(self, statement: Executable, **values: Any) -> list[Row]:
         compiled = self.compiler.compile(statement, ())

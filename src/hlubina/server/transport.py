@@ -1,0 +1,16 @@
+"""The WebSocket protocol of uvicorn with one more ability: to cut off who does not read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+ABORT = "hlubina.abort"
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope.setdefault("extensions", {})[ABORT] = self.transport.abort
+        await super().run_asgi()
