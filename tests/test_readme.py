@@ -59,7 +59,7 @@ def test_the_served_table_can_be_joined(checkout: Path, tmp_path: Path) -> None:
             input="q\n",
             capture_output=True,
             text=True,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            env={**os.environ, "HLUBINA_DATA": str(tmp_path)},
             timeout=60,
             check=False,
         )

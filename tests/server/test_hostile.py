@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
-from tests.server.scenes import NO_LIMITS, hang_up, in_other_circumstances, refused, run, visitor
+from tests.server.scenes import NO_LIMITS, hang_up, in_other_circumstances, run, visitor
 from tests.server.serving import Served
 
 OTHER_SITES = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
-
 from hlubina.core.errors import Invalid
+from hlubina.terminal import saves
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
-    return str(user_data_path("hlubina") / "tables.sqlite")
+    """Where the terminal keeps its games too."""
+    return str(saves.folder() / "tables.sqlite")
 
 
 @dataclass
