@@ -44,7 +44,7 @@ from hlubina.server.people import own
 from hlubina.server.room import Room
 from hlubina.server.store.store import PersonRow
 from hlubina.server.thinking import BOTS, check_bot
-from hlubina.server.visitors import cookie_name, known_visitor, visitor_of
+from hlubina.server.visitors import COOKIES, cookie_name, known_visitor, visitor_of
 from hlubina.text import texts
 
 Call = Request[Any, Any, Any]
@@ -106,14 +106,21 @@ async def log_in(request: Call, data: JSONBody[LogIn]) -> Response[Person]:
     return with_cookie(house, await house.people.log_in(data.name, data.password))
 
 
-@delete("/api/session", tags=["visitors"], status_code=204)
-async def log_out(request: Call) -> Response[None]:
+@delete(
+    "/api/session",
+    tags=["visitors"],
+    status_code=204,
+    response_cookies=[
+        Cookie(key=name, max_age=0, path="/", httponly=True, samesite="lax", secure=name.startswith("__Host-"))
+        for name in COOKIES
+    ],
+)
+async def log_out(request: Call) -> None:
     """Forget this visitor here; for an account, everywhere."""
     house = house_of(request)
     person = await visitor_of(house, request)
     if person is not None and person.account is not None:
         await house.people.end_sessions(person)
-    return Response(None, status_code=204, cookies=[cookie(house, "", 0)])
 
 
 @get("/api/people/{name:str}", tags=["visitors"])
@@ -123,20 +130,16 @@ async def somebody(request: Call, name: Name) -> PublicPerson:
 
 
 def with_cookie(house: House, person: PersonRow) -> Response[Person]:
-    value = house.people.cookie(person)
-    return Response(own(person), cookies=[cookie(house, value, house.people.session_seconds)])
-
-
-def cookie(house: House, value: str, seconds: int) -> Cookie:
-    return Cookie(
+    cookie = Cookie(
         key=cookie_name(house.settings),
-        value=value,
-        max_age=seconds,
+        value=house.people.cookie(person),
+        max_age=house.people.session_seconds,
         path="/",
         httponly=True,
         samesite="lax",
         secure=house.settings.secure(),
     )
+    return Response(own(person), cookies=[cookie])
 
 
 # Games

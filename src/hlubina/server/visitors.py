@@ -14,8 +14,12 @@ from hlubina.server.store.store import PersonRow
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+COOKIES = ("__Host-hlubina", "hlubina")
+
+
 def cookie_name(settings: Settings) -> str:
-    return "__Host-hlubina" if settings.secure() else "hlubina"
+    """The name with the prefix that browsers guard, wherever they accept it."""
+    return COOKIES[0] if settings.secure() else COOKIES[1]
 
 
 async def visitor_of(house: House, connection: Connection) -> PersonRow | None:

@@ -1,0 +1,136 @@
+"""The HTTP interface answers as /api/openapi.json says, whatever it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.client import Visitor, table_of
+from tests.server.scenes import NO_LIMITS, visitor
+from tests.server.serving import Served
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EXAMPLES = 20
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("schema")
+    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def operations(served: Served) -> list[Any]:
+    document = schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")
+    found = [result.ok() for result in document.get_all_operations()]
+    assert len(found) > 20
+    return found
+
+
+@pytest.fixture(scope="module")
+def played(served: Served) -> str:
+    """A finished table: the one thing that can be looked at from all sides."""
+
+    async def play() -> str:
+        name, visitors, seats = await table_of(served.url)
+        await asyncio.gather(*(seat.play() for seat in seats))
+        for part in [*seats, *visitors]:
+            await part.close()
+        return name
+
+    return asyncio.run(play())
+
+
+def bombard(served: Served, operation: Any, mode: GenerationMode, checks: list[Any], names: dict[str, Any]) -> None:
+    """As a new guest, since some operations turn the visitor into somebody else."""
+    cookie = asyncio.run(visitor(served)).cookie
+
+    @settings(
+        max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    )
+    @given(operation.as_strategy(mode, path_parameters=names or None))
+    def ask(case: Any) -> None:
+        case.call_and_validate(headers={"cookie": cookie}, checks=checks)
+
+    ask()
+
+
+def test_a_request_that_fits_the_document_is_answered_as_it_says(
+    served: Served, operations: list[Any], subtests: pytest.Subtests
+) -> None:
+    for operation in operations:
+        with subtests.test(operation.label):
+            bombard(served, operation, GenerationMode.POSITIVE, CHECKS, {})
+
+
+def test_a_request_about_a_real_table_or_game_is_answered_as_the_document_says(
+    served: Served, operations: list[Any], played: str, subtests: pytest.Subtests
+) -> None:
+    waiting = asyncio.run(a_waiting_table(served))
+    real: dict[str, list[dict[str, Any]]] = {
+        "/api/tables/{name}": [{"name": waiting}, {"name": played}],
+        "/api/records/{name}": [{"name": waiting}, {"name": played}],
+        "/api/games/{game}": [{"game": "conspiracy", "lang": "cs"}],
+    }
+    for operation in operations:
+        for names in next((found for path, found in real.items() if operation.path.startswith(path)), []):
+            known = {name: value for name, value in names.items() if f"{{{name}}}" in operation.path}
+            with subtests.test(f"{operation.label} {known}"):
+                bombard(served, operation, GenerationMode.POSITIVE, CHECKS, known)
+
+
+async def a_waiting_table(served: Served) -> str:
+    owner = await visitor(served)
+    return str((await owner.new_table("abyss", 3))["table"]["id"])
+
+
+def test_a_request_that_does_not_fit_the_document_is_refused(
+    served: Served, operations: list[Any], subtests: pytest.Subtests
+) -> None:
+    for operation in operations:
+        if operation.path_parameters or operation.query or operation.body:
+            with subtests.test(operation.label):
+                bombard(served, operation, GenerationMode.NEGATIVE, [*CHECKS, negative_data_rejection], {})
+
+
+def test_every_refusal_that_the_protocol_names_is_documented(operations: list[Any]) -> None:
+    documented = {operation.label: set(operation.definition.raw["responses"]) for operation in operations}
+    promised = {
+        "GET /api/me": {"200", "401"},
+        "POST /api/me/claim": {"401", "409"},
+        "POST /api/session": {"403", "429"},
+        "POST /api/tables": {"201", "400", "401", "429"},
+        "GET /api/tables/{name}": {"200", "403", "404"},
+        "POST /api/tables/{name}/seats": {"403", "404", "409"},
+        "POST /api/tables/{name}/start": {"200", "403", "404", "409"},
+        "GET /api/records/{name}": {"200", "403", "404"},
+        "POST /api/records": {"201", "400", "413"},
+        "GET /api/records/{name}/analysis": {"200", "403", "404", "429"},
+        "GET /ready": {"200", "503"},
+    }
+    missing = {label: statuses - documented[label] for label, statuses in promised.items()}
+    assert not {label: statuses for label, statuses in missing.items() if statuses}
+
+
+def test_the_server_never_stumbled(served: Served) -> None:
+    """The last of this module."""
+
+    async def status() -> int:
+        return (await Visitor(served.url).ask("GET", "/ready")).status_code
+
+    assert asyncio.run(status()) == 200
+    assert '"error"' not in served.log.read_text()
