@@ -129,7 +129,7 @@ class House:
         rules = title(plan.game)
         if plan.version != rules.version() or plan.cards != rules.cards_digest(None):
             raise Denied("other_version", f"The table was made for version {plan.version} of {plan.game}.", status=410)
-        table = Table(plan, self.outages)
+        table = Table(plan, [(began, ended) for began, ended in self.outages if ended > plan.created])
         self.wake.follow(name)
         for row in await self.store.rows(name):
             table.apply(row)
@@ -186,10 +186,7 @@ class House:
         if table.next is None:
             plan = follow_up(table.plan, self.now())
             following = await self.add_table(plan, [])
-            try:
-                await room.wish("rematch", lambda: Followed(plan.id))
-            except Denied:
-                log.info("rematch not noted", table=room.name)
+            await room.wish("rematch", lambda: Followed(plan.id))
             if table.next != plan.id:  # somebody else was faster
                 await following.wish("given-up", lambda: following.table.may_close(plan.owner))
         assert table.next is not None
@@ -317,9 +314,9 @@ class House:
                 del self.rooms[name]
         metrics.ROOMS.set(len(self.rooms))
         for name in await self.store.forgotten(self.now() - FORGOTTEN_AFTER):
-            table = (await self.room(name)).table
             with suppress(Denied):
-                await self.rooms[name].wish("forgotten", partial(table.may_close, table.plan.owner))
+                room = await self.room(name)
+                await room.wish("forgotten", partial(room.table.may_close, room.table.plan.owner))
         for name in await self.store.unrated():
             await self.people.rate(name)
 

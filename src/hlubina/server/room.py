@@ -349,8 +349,8 @@ class Room:
 
     def may_replace_somebody(self) -> AnyEntry:
         present = self.present_people()
-        for seat, place in enumerate(self.table.places):
-            if place.votes:
+        for seat, (place, gone) in enumerate(zip(self.table.places, self.replaceable(), strict=True)):
+            if place.votes and gone:
                 return self.table.may_replace(seat, present)
         raise Denied("not_agreed", "Nobody is to be replaced.")
 
