@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import signal
 import socket as sockets
@@ -106,7 +107,8 @@ def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        if not house.is_open:
+            await house.open()
         log.info("started", database="postgresql" if is_shared(settings.database) else settings.database)
         try:
             yield
@@ -236,10 +238,12 @@ def serve(settings: Settings) -> None:
             probe.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
             probe.bind((settings.host, settings.port))
     except OSError as error:
+        advice = "; --port 0 takes a free one" if error.errno == errno.EADDRINUSE else ""
         reason = error.strerror or str(error)
-        raise Invalid(f"Port {settings.port} of {settings.host}: {reason}; --port 0 takes a free one.") from None
+        raise Invalid(f"Cannot listen at {settings.host}, port {settings.port}: {reason}{advice}.") from None
     server = Server(config, house)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(house.open())  # what is wrong with the database is said before anything else happens
         runner.run(server.serve())
     if not server.started:
         raise SystemExit(3)

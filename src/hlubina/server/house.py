@@ -62,11 +62,13 @@ class House:
         self.lobby_news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.process = secrets.token_hex(8)
+        self.is_open = False
         self.closing = False
         self.analyses: dict[str, Analysis] = {}
         self.people: People
 
     async def open(self) -> None:
+        self.is_open = True
         await self.store.database.open()
         self.people = People(self.store, await self.store.secret(), self.settings.session_days)
         alive = ALIVE if is_shared(self.settings.database) else 0

@@ -39,6 +39,10 @@ class Settings:
             raise Invalid(f"A port is a number from 0 to 65535, not {self.port}.")
         if not 1 <= self.thinkers <= 256:
             raise Invalid(f"There are 1 to 256 thinkers, not {self.thinkers}.")
+        if not 0 <= self.bot_pace <= 60:
+            raise Invalid(f"The pace of bots is 0 to 60 seconds, not {self.bot_pace:g}.")
+        if not 0 <= self.grace <= 86_400:
+            raise Invalid(f"The grace is 0 to 86400 seconds, not {self.grace:g}.")
         if self.log_level not in LEVELS:
             raise Invalid(f"The log level is one of {', '.join(LEVELS)}, not {self.log_level!r}.")
         if self.public_url:

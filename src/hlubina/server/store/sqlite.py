@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -43,6 +44,7 @@ class Sqlite:
     def prepare(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds and the key of cookies are in it
             self.lock.acquire()
         except Timeout:
             raise Invalid(

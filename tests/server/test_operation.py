@@ -1,0 +1,385 @@
+"""What an operator sees: starting, stopping, restarting, logs, metrics, a full disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.client import ConnectionClosed, Seat, Visitor, table_of
+from tests.server.scenes import NO_LIMITS, hang_up, metric, refused, run, visitor
+from tests.server.serving import Served
+
+PASSWORD = "velryba pod hladinou"
+CHAT = "Ukradl jsem ti perly"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("operation")
+    with Served(folder, str(folder / "tables.sqlite"), "--log-level", "debug", env=NO_LIMITS) as server:
+        yield server
+
+
+def acting(seats: list[Seat]) -> Seat:
+    return next(seat for seat in seats if seat.update["prompt"] is not None)
+
+
+def serve(*flags: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """A server that is not expected to run for long."""
+    command = [sys.executable, "-m", "hlubina", "serve", *flags]
+    surroundings = {**os.environ, "COLUMNS": "200", "TERM": "dumb", **env}
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=surroundings, check=False)
+
+
+def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One sentence for the operator, and no traceback."""
+    assert done.returncode == 2, done.stderr[-2000:]
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+# Is it well?
+
+
+def test_health_and_readiness_are_told(served: Served) -> None:
+    async def story() -> None:
+        probe = Visitor(served.url)
+        for path in ("/health", "/ready"):
+            assert (await probe.ask("GET", path)).status_code == 200
+
+    run(story())
+
+
+def test_metrics_count_moves_messages_and_sockets(served: Served) -> None:
+    async def story() -> None:
+        _, _, seats = await table_of(served.url)
+        names = ["hlubina_moves_total", "hlubina_wishes_total", "hlubina_wish_seconds_count"]
+        assert await metric(served, "hlubina_sockets") == 2
+        assert await metric(served, "hlubina_rooms") >= 1
+        first = acting(seats)
+        await first.settle((await first.say(first.move()))["number"])
+        before = {name: await metric(served, name) for name in names}
+        for _ in range(5):
+            seat = acting(seats)
+            number = (await seat.say(seat.move()))["number"]
+            for each in seats:
+                await each.settle(number)
+        assert {name: await metric(served, name) - before[name] for name in names} == dict.fromkeys(names, 5)
+        for seat in seats:
+            await seat.close()
+
+    run(story())
+
+
+# Starting
+
+
+def test_a_second_server_on_the_same_file_is_refused(served: Served) -> None:
+    assert_refused(serve("--port", "0", "--database", served.database), served.database, "PostgreSQL")
+
+
+def test_a_port_that_is_taken_is_refused(served: Served, tmp_path: Path) -> None:
+    done = serve("--port", str(served.port), "--database", str(tmp_path / "other.sqlite"))
+    assert_refused(done, str(served.port), "in use")
+
+
+BAD_FLAGS: dict[tuple[str, ...], str] = {
+    ("--port", "70000"): "65535",
+    ("--port", "-1"): "65535",
+    ("--port", "eighty"): "--port",
+    ("--log-level", "loud"): "debug",
+    ("--thinkers", "-1"): "-1",
+    ("--bot-pace", "-1"): "-1",
+    ("--bot-pace", "nan"): "nan",
+    ("--grace", "-5"): "-5",
+    ("--public-url", "table.example.org"): "https://",
+    ("--public-url", "https://table.example.org/hlubina"): "https://",
+    ("--database", "mysql://localhost/hlubina"): "postgresql://",
+    ("--valkey", "redis://localhost"): "PostgreSQL",
+    ("--host", "no.such.name.invalid"): "no.such.name.invalid",
+    ("--depth", "3"): "--depth",
+}
+
+
+def test_a_bad_flag_is_refused_with_a_sentence(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    usual = ["--port", "0", "--database", str(tmp_path / "tables.sqlite")]
+    with ThreadPoolExecutor(2) as together:
+        found = together.map(lambda flags: serve(*usual, *flags), BAD_FLAGS)
+    for (flags, word), done in zip(BAD_FLAGS.items(), found, strict=True):
+        with subtests.test(" ".join(flags)):
+            assert_refused(done, word)
+    assert not (tmp_path / "tables.sqlite").exists(), "Nothing was begun."
+
+
+def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    (tmp_path / "notes.txt").write_text("This is not a database. " * 100)
+    (tmp_path / "file").write_text("")
+    for database in (
+        "/proc/hlubina.sqlite",  # where not even root can write
+        str(tmp_path / "file" / "tables.sqlite"),
+        str(tmp_path),
+        str(tmp_path / "notes.txt"),
+        "postgresql://nobody@127.0.0.1:1/nothing",
+    ):
+        with subtests.test(database):
+            done = serve("--port", "0", "--database", database)
+            assert_refused(done, "PostgreSQL" if "postgresql:" in database else database)
+            assert "Another server" not in done.stderr
+    assert (tmp_path / "notes.txt").read_text().startswith("This is not a database.")
+
+
+def test_help_explains_every_flag() -> None:
+    text = serve("--help").stdout
+    explained = dict(re.findall(r"--([a-z-]+) +<\w+> +(\S.*)", text))
+    expected = {"host", "port", "database", "valkey", "public-url", "thinkers", "log-level", "bot-pace", "grace"}
+    assert expected <= set(explained)
+    for flag, explanation in explained.items():
+        assert len(explanation.split("[")[0].split()) >= 3, flag
+    for flag in expected:
+        assert f"HLUBINA_{flag.upper().replace('-', '_')}" in text, flag
+
+
+# Stopping and coming back
+
+
+async def until_closed(link: Any) -> list[dict[str, Any]]:
+    said = []
+    with suppress(ConnectionClosed):
+        while True:
+            said.append(json.loads(await asyncio.wait_for(link.recv(), 20)))
+    return said
+
+
+def test_on_sigterm_everybody_is_told_and_the_table_and_its_clocks_stand_still(tmp_path: Path) -> None:
+    async def story() -> None:
+        with Served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
+            name, visitors, seats = await table_of(server.url, clock={"kind": "live", "bank": 300, "increment": 0})
+            lobby = await connect(f"{server.socket_url}/api/lobby/socket", proxy=None)
+            seat = acting(seats)
+            number = (await seat.say(seat.move()))["number"]
+            await asyncio.sleep(1.5)
+            before = await look(server, name, seats)
+            links = [seats[0].socket, seats[1].socket, lobby]
+            hearing = [asyncio.create_task(until_closed(link)) for link in links]
+            began = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - began < 10
+            for heard in await asyncio.gather(*hearing):
+                assert [message["seconds"] for message in heard if message["type"] == "closing"], heard
+            assert [link.close_code for link in links if link is not None] == [1012] * 3
+
+            await asyncio.sleep(3)
+            server.start()
+            after = await look(server, name, seats)
+            assert number == before[0]["number"] == after[0]["number"]
+            assert_clock_stood(before, after, lost=1.5, won=1.5)
+            assert [timeless(update) for update in after] == [timeless(update) for update in before]
+
+            await asyncio.sleep(1.5)
+            before = await look(server, name, seats)
+            server.kill()
+            await asyncio.sleep(3)
+            server.start()
+            after = await look(server, name, seats)
+            assert_clock_stood(before, after, lost=1.5, won=300)
+            assert [timeless(update) for update in after] == [timeless(update) for update in before]
+
+            seat = await Seat(server.socket_url, name, acting_token(seats, after)).open()
+            assert (await seat.say(seat.move()))["number"] == number + 1
+            for who in visitors:
+                await who.close()
+            hang_up(seat)
+
+    run(story(), within=120)
+
+
+async def look(server: Served, name: str, seats: list[Seat]) -> list[dict[str, Any]]:
+    found = []
+    for seat in seats:
+        eyes = await Seat(server.socket_url, name, seat.token).open()
+        found.append(eyes.update)
+        await eyes.close()
+    return found
+
+
+def acting_token(seats: list[Seat], updates: list[dict[str, Any]]) -> str | None:
+    return next(seat.token for seat, update in zip(seats, updates, strict=True) if update["prompt"] is not None)
+
+
+def timeless(update: dict[str, Any]) -> dict[str, Any]:
+    return update | {"clock": None}
+
+
+def assert_clock_stood(before: list[dict[str, Any]], after: list[dict[str, Any]], lost: float, won: float) -> None:
+    for old, new in zip(before[0]["clock"]["left"], after[0]["clock"]["left"], strict=True):
+        assert -lost * 1000 <= new - old <= won * 1000, (old, new)
+        assert new <= 300_000
+    assert after[0]["clock"]["running"] == before[0]["clock"]["running"]
+
+
+# Logs
+
+
+def test_the_log_is_json_and_keeps_secrets(served: Served) -> None:
+    async def story() -> list[str]:
+        name, visitors, seats = await table_of(served.url, listed=False)
+        invite = (await visitors[0].get(f"/api/tables/{name}"))["invite"]
+        for number, who in enumerate(visitors):
+            await who.post("/api/me/claim", {"name": f"Tichý {number}", "password": PASSWORD})
+            await refused(
+                who,
+                "POST",
+                "/api/session",
+                {"name": f"Tichý {number}", "password": PASSWORD[::-1]},
+                403,
+                "wrong_password",
+            )
+        elsewhere = Visitor(served.url)
+        await elsewhere.post("/api/session", {"name": "Tichý 0", "password": PASSWORD})
+        for seat in seats:
+            line = {"type": "say", "key": os.urandom(8).hex(), "text": CHAT}
+            assert (await seat.say(line))["type"] == "ack"
+        # What fails is what is logged in most detail.
+        for body in (b"{", b'{"name": "\xff", "password": "' + PASSWORD.encode() + b'"}', b"[" * 9000):
+            for path in ("/api/session", "/api/me/claim", "/api/records"):
+                await elsewhere.http.post(path, content=body, headers={"cookie": elsewhere.cookie})
+        wrecker = await Seat(served.socket_url, name, seats[0].token, seats[0].cookie, invite).open()
+        with suppress(ConnectionClosed):
+            for _ in range(30):
+                await wrecker.send(json.dumps(wrecker.wish("move"))[:-1])
+            await until_closed(wrecker.socket)
+        await asyncio.gather(*(seat.play() for seat in seats))
+        seed = (await visitors[0].get(f"/api/records/{name}?invite={invite}"))["seed"]
+        cookies = [who.cookie.split("=", 1)[1] for who in [*visitors, elsewhere]]
+        await elsewhere.ask("DELETE", "/api/session")
+        secret_seed = re.split(r"[:.]", seed)[1]
+        assert len(secret_seed) == 64
+        return [*cookies, *(str(seat.token) for seat in seats), invite, secret_seed, PASSWORD, PASSWORD[::-1], CHAT]
+
+    secrets = asyncio.run(asyncio.wait_for(story(), 60))
+    text = served.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines
+    assert all(isinstance(line, dict) and "event" in line and "level" in line for line in lines)
+    for secret in secrets:
+        assert secret not in text
+        assert json.dumps(secret)[1:-1] not in text
+
+
+def test_the_database_is_for_the_server_alone(served: Served) -> None:
+    """It holds the key that signs cookies, and the seeds of running games."""
+    for path in Path(served.database).parent.glob(Path(served.database).name + "*"):
+        if path.stat().st_size:
+            assert path.stat().st_mode & 0o077 == 0, path
+
+
+# A full disk
+
+
+class Disk:
+    """A small file system of its own, or where nobody may mount one a limit to the size of the server's files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir()
+        command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(folder)]
+        self.own = subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+    def fill(self, server: Served) -> None:
+        assert server.process is not None
+        if not self.own:
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+            return
+        with (self.folder / "junk").open("wb", buffering=0) as junk, suppress(OSError):
+            while True:
+                junk.write(bytes(4096))
+
+    def free(self, server: Served) -> None:
+        assert server.process is not None
+        if self.own:
+            (self.folder / "junk").unlink()
+        else:
+            unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[Disk]:
+    disk = Disk(folder)
+    try:
+        yield disk
+    finally:
+        if disk.own:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_taken_when_there_is_room(tmp_path: Path) -> None:
+    async def story(disk: Disk, server: Served) -> None:
+        name, visitors, seats = await table_of(server.url)
+        bots = await bots_at_play(server)
+        seat = acting(seats)
+        await seat.settle((await seat.say(seat.move()))["number"])
+        for other in seats:
+            await other.settle(seat.number)
+        disk.fill(server)
+        before = await look(server, name, seats)
+        seat = acting(seats)
+        move = seat.move()
+        for wish in (move, move, {"type": "say", "key": "chat-0001", "text": CHAT}):
+            answer = await seat.say(wish)
+            assert (answer["type"], answer.get("code")) == ("refusal", "unavailable")
+            assert answer["text"].endswith(".")
+            if disk.own:
+                assert "full" in answer["text"]
+        await refused(Visitor(server.url), "POST", "/api/me", {}, 503, "unavailable")
+        await refused(visitors[0], "POST", "/api/tables", {"game": "abyss", "seats": 2}, 503, "unavailable")
+        assert (await visitors[0].ask("GET", "/health")).status_code == 200
+        assert await look(server, name, seats) == before
+        stuck = await Seat(server.socket_url, bots, None).open()
+        assert stuck.update["status"] == "playing"
+
+        disk.free(server)
+        answer = await seat.say(move)
+        assert (answer["type"], answer["number"]) == ("ack", before[0]["number"] + 1)
+        assert await seat.say(move) == answer
+        await seat.settle(answer["number"])
+        await asyncio.gather(*(each.play() for each in seats))
+        while stuck.update["status"] != "over":
+            await stuck.expect("update")  # the bots have not given up either
+        assert any("full" in line or "unavailable" in line for line in server.log.read_text().splitlines()), (
+            "The operator is not told."
+        )
+        hang_up(stuck, *seats)
+
+    with small_disk(tmp_path / "disk") as disk:
+        folder = tmp_path / "server"
+        env = NO_LIMITS | {"HLUBINA_BOT_PACE": "0.1"}
+        with Served(folder, str(disk.folder / "tables.sqlite"), env=env) as server:
+            run(story(disk, server))
+
+
+async def bots_at_play(server: Served) -> str:
+    owner = await visitor(server)
+    name = (await owner.new_table(sit=False))["table"]["id"]
+    for seat in range(2):
+        await owner.post(f"/api/tables/{name}/bots", {"seat": seat, "bot": "random"})
+    await owner.post(f"/api/tables/{name}/start")
+    await owner.close()
+    return str(name)
