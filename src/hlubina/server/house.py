@@ -118,6 +118,7 @@ class House:
     async def room(self, name: str) -> Room:
         """The table of that name, folded from its log if it does not live here yet."""
         if name in self.rooms:
+            self.rooms[name].used = self.now()
             return self.rooms[name]
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.load(name))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from hmac import compare_digest
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from hlubina.server import metrics
@@ -62,52 +62,49 @@ Act = Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | R
 async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[str] = "") -> None:
     """One viewer of a table."""
     house: House = socket.app.state.house
-    person = await visitor_of(house, socket)
-    who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
     try:
         room = await house.room(name)
     except Denied as denied:
         await reject(socket, 4404 if denied.code == "no_table" else 4403)
         return
-    if not house.limits.open_socket(who):
-        await reject(socket, 1008)
-        return
-    await socket.accept()
-    metrics.SOCKETS.inc()
-    viewer = new_viewer(socket, who)
-    try:
-        await Conversation(house, room, viewer, socket, invite, person.name if person else "").hold()
-    except (WebSocketException, RuntimeError, OSError):
-        pass  # the link broke
-    finally:
-        metrics.SOCKETS.dec()
-        house.limits.close_socket(who)
-        if viewer in room.viewers:
-            room.exit(viewer)
+    async with admitted(house, socket) as (viewer, visitor):
+        try:
+            await Conversation(house, room, viewer, socket, invite, visitor).hold()
+        finally:
+            if viewer in room.viewers:
+                room.exit(viewer)
 
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket) -> None:
     """The live lobby: all listed tables, again whenever something changes."""
     house: House = socket.app.state.house
+    async with admitted(house, socket) as (viewer, _):
+        house.lobby_viewers.add(viewer)
+        try:
+            viewer.push(encoder.encode(Lobby(tables=await house.lobby())))
+            await socket.receive_data(mode="text")  # nothing is expected
+            await socket.close(1008)
+        finally:
+            house.lobby_viewers.discard(viewer)
+
+
+@asynccontextmanager
+async def admitted(house: House, socket: Socket) -> AsyncIterator[tuple[Viewer, str]]:
+    """An open socket within the limits, until the link breaks; and the visitor's name, if there is one."""
     person = await visitor_of(house, socket)
     who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
     if not house.limits.open_socket(who):
         await reject(socket, 1008)
-        return
-    await socket.accept()
+        raise WebSocketDisconnect(detail="too many sockets", code=1008)
     metrics.SOCKETS.inc()
-    viewer = new_viewer(socket, who)
-    house.lobby_viewers.add(viewer)
     try:
-        viewer.push(encoder.encode(Lobby(tables=await house.lobby())))
-        await socket.receive_data(mode="text")  # nothing is expected
-        await socket.close(1008)
+        await socket.accept()
+        yield new_viewer(socket, who), person.name if person is not None else ""
     except (WebSocketException, RuntimeError, OSError, Denied):
-        pass
+        pass  # the link broke, or the store
     finally:
         metrics.SOCKETS.dec()
-        house.lobby_viewers.discard(viewer)
         house.limits.close_socket(who)
 
 
@@ -124,18 +121,15 @@ def new_viewer(socket: Socket, who: str) -> Viewer:
     async def close(code: int) -> None:
         """Say goodbye; who does not take even that is cut off."""
         try:
-            with suppress(WebSocketException, RuntimeError, OSError):
-                await asyncio.wait_for(socket.close(code), GOODBYE_WITHIN)
+            await asyncio.wait_for(socket.close(code), GOODBYE_WITHIN)
         except TimeoutError:
             extensions: Any = socket.scope.get("extensions") or {}
             if ABORT in extensions:
                 extensions[ABORT]()
+        except (WebSocketException, RuntimeError, OSError):
+            pass  # it is closed already
 
     return Viewer(who, send, close)
-
-
-class Fault(Exception):
-    """A message that no honest client sends."""
 
 
 class Conversation:
