@@ -22,6 +22,7 @@ class Served:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{id(self)}.log"
+        self.out = folder / "server.out"
         folder.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -33,11 +34,14 @@ class Served:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self, within: float = 60.0) -> Served:
+        self.launch()
+        return self.await_ready(within)
+
+    def launch(self) -> None:
         command = [sys.executable, "-m", "hlubina", "serve", "--port", str(self.port), "--database", self.database]
-        out = self.folder / "server.out"
-        out.write_bytes(b"")
+        self.out.write_bytes(b"")
         surroundings = {**os.environ, "HLUBINA_BOT_PACE": "0", "PYTHONUNBUFFERED": "1", **self.env}
-        with out.open("wb") as stdout, self.log.open("ab") as stderr:
+        with self.out.open("wb") as stdout, self.log.open("ab") as stderr:
             self.process = subprocess.Popen(
                 [*command, "--thinkers", "1", *self.flags],
                 stdout=stdout,
@@ -45,9 +49,12 @@ class Served:
                 env=surroundings,
                 start_new_session=True,
             )
+
+    def await_ready(self, within: float = 60.0) -> Served:
+        assert self.process is not None
         until = time.monotonic() + within
         while time.monotonic() < until:
-            found = re.search(rb"served at http://127.0.0.1:([0-9]+)", out.read_bytes())
+            found = re.search(rb"served at http://127.0.0.1:([0-9]+)", self.out.read_bytes())
             if found:
                 self.port = int(found[1])
                 return self

@@ -19,21 +19,16 @@ from tests.server.test_kill import Player, check_store
 @pytest.fixture
 def three(tmp_path: Path, postgres_database: str, valkey: Valkey) -> Iterator[list[Served]]:
     valkey.start()
+    flags = ("--valkey", valkey.url, "--grace", "1")
+    servers = [
+        Served(tmp_path / str(number), postgres_database, *flags, env={"HLUBINA_LIMITS": "off"}) for number in range(3)
+    ]
+    for server in servers:
+        server.launch()
     with ExitStack() as stack:
-        yield [
-            stack.enter_context(
-                Served(
-                    tmp_path / str(number),
-                    postgres_database,
-                    "--valkey",
-                    valkey.url,
-                    "--grace",
-                    "1",
-                    env={"HLUBINA_LIMITS": "off"},
-                )
-            )
-            for number in range(3)
-        ]
+        for server in servers:
+            stack.push(server)
+        yield [server.await_ready() for server in servers]
 
 
 async def seats_apart(servers: list[Served], seats: int = 3, game: str = "conspiracy") -> tuple[str, list[Seat]]:
@@ -151,8 +146,8 @@ def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
         return acknowledged
 
     acknowledged = asyncio.run(go())
-    for server in three:
-        server.stop() if server is not three[1] else None
+    for server in (three[0], three[2]):
+        server.stop()
     assert asyncio.run(check_store(postgres_database, acknowledged)) > 50
 
 
