@@ -269,3 +269,24 @@ def test_chat_reaches_everybody_once_and_is_there_for_who_comes_later(server: Se
         assert [said["text"] for said in later.welcome["chat"]] == ["Ahoj, <b>hlubino</b>!"]
 
     asyncio.run(go())
+
+
+def test_a_lesson_is_dealt_the_same_for_everybody_and_counts_for_nothing(server: Served) -> None:
+    async def go() -> None:
+        views = []
+        for _ in range(2):
+            visitor = Visitor(server.url)
+            await visitor.come()
+            made = await visitor.new_table("conspiracy", 2, lesson=True, listed=False)
+            name = made["table"]["id"]
+            await visitor.post(f"/api/tables/{name}/bots", {"seat": 1, "bot": "greedy"})
+            await visitor.post(f"/api/tables/{name}/start")
+            seat = await Seat(server.socket_url, name, made["seats"]["0"], visitor.cookie).open()
+            answer = await seat.say(seat.move(0))
+            await seat.settle(answer["number"])
+            views.append(seat.update["view"])
+        assert views[0] == views[1]
+        listed = {"game": "conspiracy", "seats": 2, "lesson": True}
+        assert (await visitor.ask("POST", "/api/tables", listed)).status_code == 400
+
+    asyncio.run(go())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from hlubina.core.chance import sealed_seed
+from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
 from hlubina.registry import title
@@ -151,6 +152,8 @@ class House:
         except HlubinaError as error:
             raise Denied("bad_table", str(error), status=400) from None
         check_clock(wish.clock)
+        if wish.lesson and (wish.rated or wish.listed):
+            raise Denied("bad_table", "A lesson is neither rated nor listed: its cards are known.", status=400)
         if wish.rated and person.account is None:
             raise Denied("account_needed", "For a rated table you need an account.", status=403)
         if self.settings.limits and await self.store.waiting_of(person.id) >= WAITING_TABLES:
@@ -168,7 +171,7 @@ class House:
             rated=wish.rated,
             owner=person.id,
             invite="" if wish.listed else secrets.token_urlsafe(9),
-            secret=sealed_seed(),
+            secret=lesson_seed(wish.game) if wish.lesson else sealed_seed(),
             created=self.now(),
         )
         return await self.add_table(plan, [Sat(0, person.id, person.name, wish.contribution)] if wish.sit else [])
@@ -338,6 +341,11 @@ def check_clock(clock: ClockRules) -> None:
         raise Denied("bad_clock", "A live clock has at least 10 seconds.", status=400)
     if clock.kind == "days" and clock.days < 1:
         raise Denied("bad_clock", "A clock of days has at least one.", status=400)
+
+
+def lesson_seed(game: str) -> str:
+    """The deal of a lesson: everybody learns with the same cards."""
+    return SEALED + hashlib.sha256(f"hlubina lesson {game}".encode()).hexdigest()
 
 
 def follow_up(plan: Plan, now: int) -> Plan:

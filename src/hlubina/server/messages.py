@@ -302,6 +302,9 @@ class NewTable(Wire):
     spectators: bool = True
     listed: bool = True
     rated: bool = False
+    lesson: Annotated[bool, Meta(description="a table to learn at: the same cards for everybody, known beforehand")] = (
+        False
+    )
     sit: bool = True
     contribution: Contribution = ""
 
