@@ -20,6 +20,7 @@ from tests.server.serving import Served
 
 OTHER_SITES = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
 KEY = "k-123456"
+PUBLIC = ["acting", "view", "prompt", "standing", "events"]
 
 
 @pytest.fixture(scope="module")
@@ -374,10 +375,8 @@ def test_the_owner_of_a_table_acts_for_nobody_else(served: Served) -> None:
 
         async with besieged(served) as table:
             mine, theirs = table.seats
-            answer = await mine.say(mine.wish("replace", seat=1))
-            assert answer["type"] == "refusal"
-            answer = await mine.say(theirs.wish("resign"))
-            assert answer["code"] == "bad_token"
+            assert (await mine.say(mine.wish("replace", seat=1)))["type"] == "refusal"
+            assert (await mine.say(theirs.wish("resign")))["code"] == "bad_token"
             answer = await table.visitors[0].ask("DELETE", f"/api/tables/{table.name}/seats/1")
             assert 400 <= answer.status_code < 500
             answer = await table.visitors[0].ask("DELETE", f"/api/tables/{table.name}")
@@ -474,6 +473,29 @@ def test_nobody_looks_through_the_eyes_of_another_seat_while_the_game_is_played(
                     assert answer.status_code == (200 if viewer == seat else 403), (viewer, seat, answer.text)
                 public = await who.get(f"/api/records/{table.name}/position")
                 assert public["view"]["viewer"] is None
+
+    run(attack())
+
+
+def test_nobody_else_sees_or_touches_a_draft(served: Served) -> None:
+    async def attack() -> None:
+        name, visitors, seats = await table_of(served.url, "abyss")
+        table = Besieged(name, visitors, seats, served)
+        drafter, other = table.actor, table.other
+        before = await table.look()
+        number = (await drafter.say(drafter.move(drafter.update["prompt"]["options"][-1], draft=True)))["number"]
+        await drafter.settle(number)
+        seat = drafter.update["seat"]
+        assert drafter.update["drafting"] == seat, "This test needs a move that brings nothing hidden to light."
+        assert drafter.update["view"] != before[seat]["view"]
+        for kind, more in {"confirm": {}, "undo": {}, "answer_undo": {"agree": True}}.items():
+            assert (await other.say(other.wish(kind, **more)))["type"] == "refusal"
+        for who in [*visitors, Visitor(served.url)]:
+            assert (await who.get(f"/api/records/{name}/position"))["moves"] == 0
+        for old, new in zip(before, await table.look(), strict=True):
+            if old["seat"] != seat:
+                assert [new[part] for part in PUBLIC] == [old[part] for part in PUBLIC]
+        hang_up(*seats)
 
     run(attack())
 
@@ -585,7 +607,15 @@ def test_who_does_not_begin_with_hello_is_not_served(served: Served) -> None:
         async with besieged(served) as table:
             move = json.dumps(table.actor.move())
             token = table.actor.token
-            bad = [move, "{", "null", b"\x00", hello(token, v=2), hello(token, v="1"), hello(token, since=-2)]
+            bad: list[str | bytes] = [
+                move,
+                "{",
+                "null",
+                b"\x00",
+                hello(token, v=2),
+                hello(token, v="1"),
+                hello(token, since=-2),
+            ]
             for first in [*bad, hello(token, as_seat=0), hello(token)[:-1], json.dumps({"type": "hello"})]:
                 code, said = await closed(table.address, first, move, cookie=table.actor.cookie)
                 assert code == 1008, first
