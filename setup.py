@@ -1,13 +1,18 @@
-"""Builds the rules and the bots as native modules with mypyc; without a C compiler the same modules run as Python."""
+"""Builds the rules and the bots as native modules with mypyc; without a C compiler the same modules run as Python.
+
+The page goes along if it has been built (web/dist, see ./dev).
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED = ["core", "games/*", "bots"]
@@ -26,6 +31,16 @@ class OptionalBuild(build_ext):
             print(f"warning: no compiled modules ({error}); Hlubina runs as plain Python, slower.", file=sys.stderr)
 
 
+class BuildWithPage(build_py):
+    """The package, and in hlubina/server/page what the server shows to browsers."""
+
+    def run(self) -> None:
+        super().run()
+        built = ROOT / "web" / "dist"
+        if (built / "index.html").exists() and not self.editable_mode:
+            shutil.copytree(built, Path(self.build_lib) / "hlubina" / "server" / "page", dirs_exist_ok=True)
+
+
 def native_modules() -> list[Extension]:
     if os.environ.get("HLUBINA_PURE"):
         return []
@@ -39,4 +54,4 @@ def native_modules() -> list[Extension]:
     return list(mypycify([*paths, "--strict", "--explicit-package-bases"], opt_level="3", debug_level="0"))
 
 
-setup(ext_modules=native_modules(), cmdclass={"build_ext": OptionalBuild})
+setup(ext_modules=native_modules(), cmdclass={"build_ext": OptionalBuild, "build_py": BuildWithPage})

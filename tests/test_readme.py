@@ -69,7 +69,7 @@ def test_the_served_table_can_be_joined(checkout: Path, tmp_path: Path) -> None:
 
 
 def test_the_two_commands_stand_on_the_first_screen(checkout: Path) -> None:
-    first_screen = README[: README.index("## Play")]
+    first_screen = README[: README.index("## Play in the terminal")]
     script = (checkout / "dev").read_text("utf-8")
     for command in ("play", "test"):
         assert f"./dev {command}" in first_screen

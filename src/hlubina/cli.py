@@ -372,10 +372,14 @@ def serve(
     grace: Annotated[
         float, typer.Option(envvar="HLUBINA_GRACE", help="seconds before a player who is gone may be replaced")
     ] = 30.0,
+    page: Annotated[
+        Path | None, typer.Option(envvar="HLUBINA_PAGE", help="the folder of the built page, if it is another one")
+    ] = None,
 ) -> None:
     """Serve tables to browsers and terminals, until stopped."""
     try:
         from hlubina.server.app import serve
+        from hlubina.server.page import default_page
         from hlubina.server.settings import Settings
     except ImportError as missing:
         raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
@@ -388,6 +392,7 @@ def serve(
         limits=limits != "off",
         bot_pace=bot_pace,
         grace=grace,
+        page=page or default_page(),
     )
     settings.database = database or settings.database
     settings.thinkers = thinkers or settings.thinkers

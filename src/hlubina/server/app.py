@@ -18,7 +18,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from structlog.tracebacks import ExceptionDictTransformer
 
@@ -28,6 +27,7 @@ from hlubina.server.denied import Denied
 from hlubina.server.guard import Guard
 from hlubina.server.house import House
 from hlubina.server.messages import Closing, Problem
+from hlubina.server.page import page_handlers
 from hlubina.server.room import encoder
 from hlubina.server.schema import messages_schema
 from hlubina.server.settings import Settings
@@ -118,7 +118,7 @@ def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
 
     for handler in HANDLERS:
         handler.responses = PROBLEMS
-    page = [create_static_files_router("/", [settings.page], html_mode=True)] if settings.page else []
+    page = page_handlers(settings.page) if settings.page else []
     app = Litestar(
         [*HANDLERS, health, ready, measures, messages, document, table_socket, lobby_socket, *page],
         lifespan=[live],

@@ -45,6 +45,8 @@ class Settings:
             raise Invalid(f"The grace is 0 to 86400 seconds, not {self.grace:g}.")
         if self.log_level not in LEVELS:
             raise Invalid(f"The log level is one of {', '.join(LEVELS)}, not {self.log_level!r}.")
+        if self.page is not None and not (self.page / "index.html").exists():
+            raise Invalid(f"There is no built page in {self.page}: it has no index.html.")
         if self.public_url:
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):

@@ -1,0 +1,142 @@
+/** What the parts of the board ask: the view, what is legal now, and the words for both. */
+import type { BoardProps, Offer, Say } from '../board';
+import { arranged, type Lay, type Token } from './tokens';
+import type { Player, View } from './view';
+import { offerWords } from './words';
+
+export class Table {
+  private before: Lay = new Map();
+  private beheld = -1; // whose tokens these are
+  private kept: Offer[] = [];
+  private paidFor: string | null = null;
+  /** copies that were tapped: of two equal cards, the one under the finger lifts */
+  private readonly tapped = new Set<string>();
+
+  constructor(private readonly read: () => BoardProps) {}
+
+  private get props(): BoardProps {
+    return this.read();
+  }
+
+  /** While an answer is on its way the question stays as it is, so that nothing flickers; the shell ignores further taps. */
+  private readonly offers = $derived.by(() => {
+    if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
+    return new Map(this.kept.map((offer) => [keyOf(offer.name, Object.values(offer.arguments)[0]), offer]));
+  });
+
+  /** Whose things lie in the lower part: the own ones; who watches sees those of the player whose turn it is. */
+  readonly owner = $derived.by(() => this.props.seat ?? this.view.turn);
+  readonly paying = $derived(this.view.step === 'pay_for_lord' || this.view.step === 'affiliate_ally');
+  /** Who pays lays the cards openly, so only the player whose turn it is can. */
+  readonly payer = $derived(this.view.turn);
+
+  /** The lord that is being paid for, as far as the viewer is told; when the ally to keep is chosen it is the one paid for just before. */
+  readonly wanted = $derived.by(() => {
+    const lord = this.props.prompt?.facts.lord;
+    if (!this.paying) this.paidFor = null;
+    else if (typeof lord === 'string') this.paidFor = lord;
+    return this.paidFor;
+  });
+
+  /** The allies with their tokens; `lifted` are those of the own payment or marked to be discarded. */
+  readonly lay = $derived.by(() => {
+    const player = this.own;
+    const hand = player.hand.filter((card) => card !== null);
+    const lifted = this.payer === this.owner ? [...this.view.payment, ...player.marked] : player.marked;
+    for (const card of player.marked) hand.splice(hand.indexOf(card), 1);
+    const zones = { track: this.view.track, hand, lifted, affiliated: player.affiliated };
+    if (this.owner !== this.beheld) this.before = new Map([['track', this.before.get('track') ?? []]]);
+    this.beheld = this.owner;
+    this.before = arranged(this.before, zones, this.tapped);
+    if (lifted.length === 0) this.tapped.clear();
+    return this.before;
+  });
+
+  get view(): View {
+    return this.props.view as View;
+  }
+  get own(): Player {
+    return this.player(this.owner);
+  }
+  get say(): Say {
+    return this.props.say;
+  }
+  get seat(): number | null {
+    return this.props.seat;
+  }
+  get watching(): boolean {
+    return this.props.seat === null;
+  }
+  get prompt(): BoardProps['prompt'] {
+    return this.props.prompt;
+  }
+  get size(): BoardProps['size'] {
+    return this.props.size;
+  }
+  get standing(): BoardProps['standing'] {
+    return this.props.result ?? this.props.standing;
+  }
+  get over(): boolean {
+    return this.props.result !== null;
+  }
+
+  player(seat: number): Player {
+    const player = this.view.players[seat];
+    if (player === undefined) throw new Error(`The view has no player ${seat}.`);
+    return player;
+  }
+
+  name(seat: number): string {
+    return this.props.names[seat] ?? '';
+  }
+
+  tokens(zone: 'track' | 'hand' | 'lifted' | 'affiliated'): Token[] {
+    return this.lay.get(zone) ?? [];
+  }
+
+  /** The legal answer of this name, for instance `recruit` with a lord. */
+  offer(name: string, value?: string | number): Offer | undefined {
+    return this.offers.get(keyOf(name, value));
+  }
+
+  /** The first of several answers that is legal. */
+  anyOffer(names: string[], value?: string | number): Offer | undefined {
+    for (const name of names) {
+      const offer = this.offer(name, value);
+      if (offer !== undefined) return offer;
+    }
+    return undefined;
+  }
+
+  has(name: string): boolean {
+    return [...this.offers.values()].some((offer) => offer.name === name);
+  }
+
+  /** What a click does; undefined if nothing, and then the thing is no button. */
+  click(offer: Offer | undefined, token?: string): (() => void) | undefined {
+    if (offer === undefined) return undefined;
+    return () => {
+      if (token !== undefined) this.tapped.add(token);
+      this.props.pick(offer.action);
+    };
+  }
+
+  /** The accessible name of a thing: what a click does, then what it is. */
+  label(offer: Offer | undefined, description: string): string {
+    if (offer === undefined || offer.name === 'ally' || offer.name === 'location' || offer.name === 'lord') return description;
+    return `${offerWords(this.say, offer)}. ${description}`;
+  }
+
+  /** Whether others touched it since the own last decision. */
+  last(...ids: string[]): boolean {
+    return ids.some((id) => this.props.last.has(id));
+  }
+
+  hint(offer: Offer | undefined): number | undefined {
+    return offer === undefined ? undefined : this.props.hints.get(offer.action);
+  }
+}
+
+function keyOf(name: string, value: string | number | undefined): string {
+  return `${name} ${value ?? ''}`;
+}

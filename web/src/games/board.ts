@@ -1,0 +1,118 @@
+/** What a game's board is given, and what its module may tell the shell. A board runs no rules: what is legal is `offered`. */
+import type { Component } from 'svelte';
+
+/** A legal answer, decoded: `draw(count=3)` is {action: 2, name: 'draw', arguments: {count: 3}}. */
+export interface Offer {
+  action: number;
+  name: string;
+  arguments: Record<string, number | string>;
+}
+
+/** The question before the own seat. */
+export interface Prompt {
+  kind: 'choose' | 'may' | 'order' | 'gather';
+  name: string;
+  seat: number;
+  facts: Record<string, unknown>;
+  options: number[];
+  decline: number | null;
+}
+
+/** An event as this viewer may see it; `hidden` stands where something is not shown. */
+export interface GameEvent {
+  event: string;
+  [fact: string]: unknown;
+}
+
+export interface Outcome {
+  over: boolean;
+  ranks: number[];
+  scores: number[];
+  lines: Record<string, number[]>;
+  tie_breaks: Record<string, number[]>;
+  /** only in a result: seats whose players did not stay */
+  absent?: number[];
+}
+
+export type Say = (key: string, args?: Record<string, unknown>) => string;
+export type Size = 'phone' | 'desk' | 'wide';
+
+/** On a phone the shell shows one part at a time: what is shared and the own hand, or all that is one's own. */
+export type Part = 'all' | 'table' | 'own';
+
+export interface BoardProps {
+  /** game.view(seat) as sent */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  /** whose eyes; null watches */
+  seat: number | null;
+  names: string[];
+  /** the legal actions now, none if the own seat is not asked */
+  offered: Offer[];
+  prompt: Prompt | null;
+  /** answer with a legal action: the shell sees to draft, pending and refusal */
+  pick(action: number): void;
+  /** a game text in the player's language, also say('lord-hermit') */
+  say: Say;
+  /** what others touched since the own last decision, see `touched` */
+  last: Set<string>;
+  standing: Outcome | null;
+  result: Outcome | null;
+  acting: number[];
+  size: Size;
+  part: Part;
+  /** the answers that a bot recommends, if it was asked: action -> chance to win */
+  hints: Map<number, number>;
+}
+
+/** How the bar shows an answer that has no place on the board. What is left out is as usual. */
+export interface Answer {
+  text?: string;
+  /** name of an icon of look/icons */
+  icon?: string;
+  /** a letter on the keyboard; otherwise a number */
+  key?: string;
+  /** the answer that commits: it stands right and is the only brass button */
+  primary?: boolean;
+}
+
+export interface RivalProps extends Omit<BoardProps, 'offered' | 'prompt' | 'pick' | 'part' | 'hints'> {
+  /** whose panel it is */
+  rival: number;
+}
+
+/** What the module of a board exports; only the board itself is needed. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** whether the board itself offers this answer; the bar shows the others */
+  placed?(offer: Offer): boolean;
+  answer?(offer: Offer, props: BoardProps): Answer | undefined;
+  /** the icon before the question */
+  emblem?(prompt: Prompt, props: BoardProps): string | undefined;
+  /** a standing order that would answer this question in the future: offered beside the answers */
+  order?(prompt: Prompt, props: BoardProps): { name: string; value: number } | undefined;
+  /** the body of an opponent's panel in the rail (name, clock and points are the shell's) */
+  Rival?: Component<RivalProps>;
+  /** a small plate for a thing named in the log, for instance `card-crab_3`; draws nothing for what it does not know */
+  Mark?: Component<{ id: string }>;
+}
+
+/**
+ * The ids of what events touched: `lord-blue_4` for a fact lord=blue_4 (also in a list `lords`), `place-3` for a
+ * number, and both once more with the seat in front, `1/lord-blue_4`, `1/place-3`.
+ */
+export function touched(events: GameEvent[]): Set<string> {
+  const found = new Set<string>();
+  for (const event of events) {
+    for (const [fact, value] of Object.entries(event)) {
+      if (fact === 'event' || fact === 'hidden' || fact === 'seat') continue;
+      const kind = Array.isArray(value) ? fact.replace(/s$/, '') : fact;
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (typeof each !== 'string' && typeof each !== 'number') continue;
+        found.add(`${kind}-${each}`);
+        if (typeof event.seat === 'number') found.add(`${event.seat}/${kind}-${each}`);
+      }
+    }
+  }
+  return found;
+}

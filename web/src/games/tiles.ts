@@ -1,0 +1,28 @@
+/** How a game introduces itself before its board is loaded. One without an entry has a plain tile. */
+import type { IconName } from '../look/icons';
+
+interface Tile {
+  icon: IconName;
+  minutes: number;
+}
+
+const tiles: Record<string, Tile> = {
+  conspiracy: { icon: 'laurel-crown', minutes: 30 },
+  abyss: { icon: 'trident', minutes: 60 },
+  passengers: { icon: 'raven', minutes: 45 },
+  heroes: { icon: 'dungeon-gate', minutes: 60 },
+  prophecy: { icon: 'orbital', minutes: 120 },
+};
+
+export function tileOf(game: string): Tile | undefined {
+  return tiles[game];
+}
+
+export function iconOf(game: string): IconName {
+  return tiles[game]?.icon ?? 'meeple';
+}
+
+/** The accent as a CSS colour. */
+export function accentOf(game: string): string {
+  return game in tiles ? `var(--accent-${game})` : 'var(--text-2)';
+}

@@ -1,0 +1,96 @@
+# Lekce: průvodce hrou po prvních tazích.
+
+# Vstup
+start-title = Nauč se to hrou
+start-text = Asi pět minut u stolu s jedním botem, vždy se stejnými kartami. Průvodce vysvětlí jednu věc po druhé a hrát můžeš, jak chceš.
+start = Začít lekci
+continue = Pokračovat v lekci
+start-over = Začít znovu
+
+# Karta průvodce
+step = Krok { $step } z { $steps }
+kind-later = Dobré vědět
+kind-aside = Mimochodem
+kind-done = Konec lekce
+kind-over = Konec hry
+go-on = Dál
+skip = Přeskočit
+leave = Ukončit průvodce
+left = Průvodce skončil, hra běží dál. Lekci najdeš znovu na stránce Jak se hraje.
+guide = Průvodce
+again = Ukázat znovu, co říkal průvodce
+play-on = Hrát dál
+real-table = Stůl se dvěma boty
+done = To hlavní už víš
+    .text = Můžeš dohrát tuhle hru, začít lekci znovu, nebo si sednout ke skutečnému stolu se dvěma boty. Celá pravidla otevřeš kdykoli klávesou ? nebo knihou nahoře.
+over = Dohráno
+    .text = Ve výsledku vidíš, kdo má za co kolik bodů. Teď zkus skutečný stůl se dvěma boty, nebo si lekci zopakuj.
+
+# Spiknutí
+conspiracy-welcome = Tvá frakce
+    .text = Skládáš frakci z 15 lordů: odshora dolů, každou řadu zleva doprava. Kdo má na konci nejvíc bodů vlivu, vyhrává. Proti tobě hraje { $rival }.
+conspiracy-draw = Vezmi lordy z balíčku
+    .text = Vezmeš 1, 2, nebo 3 lordy a jednoho si necháš. Z více se lépe vybírá, ale ty ostatní si pak může vzít { $rival }. Zkus to se dvěma.
+conspiracy-keep = Co lord umí
+    .text = Vlevo nahoře má lord svůj vliv, vpravo to, co udělá při zařazení. Slabší bývá užitečnější: 0 smí prohodit dva lordy, 1 a 2 jsou klíče, 3 a 4 dají perly. Jednoho si nech.
+    .later = Vlevo nahoře má lord svůj vliv, vpravo to, co udělá při zařazení. Slabší bývá užitečnější: 0 smí prohodit dva lordy, 1 a 2 jsou klíče, 3 a 4 dají perly.
+conspiracy-coalition = Místo a koalice
+    .text = Lord jde vždy na první volné místo. Sousedící lordi jedné barvy tvoří koalici a za každého lorda té největší máš 3 body. Sousedí se vlevo, vpravo i šikmo nahoru a dolů.
+conspiracy-piles = Odkládací balíčky
+    .text = Odložení lordi leží na balíčcích svých barev. Místo z balíčku lordů si smíš vzít celý odkládací balíček a všechny jeho lordy zařadit. Víc lordů jedné barvy se hodí do koalice.
+conspiracy-coats = Erby
+    .text = Nejvlivnější lord každé barvy nese erb a na konci dá tolik bodů, kolik má vlivu. Slabší lordi téže barvy za vliv nic nedají. Vyplatí se tedy mít všech pět barev.
+conspiracy-pearls = Perly a perlový magnát
+    .text = Trojka dá dvě perly, čtyřka jednu. Perlovým magnátem je ten, kdo naposledy dosáhl nejvyššího počtu perel nebo ho překonal. Na konci má magnát 5 bodů; perly se neutrácejí.
+conspiracy-keys = Klíče
+    .text = Jednička je stříbrný klíč, dvojka zlatý. Jakmile máš dva nepoužité klíče stejné barvy, nebo jakékoli tři, hned ovládneš území. Všechny tvé klíče jsou tím použité.
+conspiracy-location = Území
+    .text = Vezmi z balíčku až tři území a jedno si nech, nebo si vezmi vyložené. Položíš je na právě zařazeného lorda a na konci dostaneš body, které ukazuje.
+    .later = Za klíče vezmeš z balíčku až tři území a jedno si necháš, nebo si vezmeš vyložené. Položíš je na právě zařazeného lorda a na konci dostaneš body, které ukazuje.
+conspiracy-end = Konec a body
+    .text = Jakmile někdo zařadí patnáctého lorda, ostatní mají ještě jeden tah. Body dají nejvlivnější lordi svých barev, území, největší koalice a perlový magnát. Tady vidíš, kolik by jich bylo teď.
+conspiracy-swap = Nula prohazuje
+    .text = Smíš prohodit dva své lordy bez klíče, třeba i tohoto. Hodí se to, když chceš spojit koalici. Vyber prvního, nebo nech lordy být.
+conspiracy-forced = Nemáš na výběr
+    .text = Území soupeře určuje, kolik lordů teď musíš vzít z balíčku. Platí jen do jeho příštího tahu.
+conspiracy-reveal = Šestka otáčí
+    .text = Lord 6 při zařazení otočí horního lorda z balíčku na odkládací balíček jeho barvy. Vzít si ho odtud může každý.
+
+# Abyss
+abyss-welcome = O co se hraje
+    .text = Za spojence rekrutuješ vládce ze dvora a jejich klíči ovládneš lokace. Kdo má na konci nejvíc bodů vlivu, vyhrává. Proti tobě hraje { $rival }.
+abyss-buy = Nákup od soupeře
+    .text = Spojence, kterého při průzkumu odhalí soupeř, smíš koupit. Karta jde do tvé ruky, perly soupeři. V jednom jeho tahu koupíš nejvýš jednoho; vysoká hodnota za 1 perlu se vyplatí.
+abyss-turn = Tvůj tah
+    .text = V tahu máš jednu akci: průzkum, podporu z rady, nebo rekrutování. Spojenců máš zatím málo, začni průzkumem.
+abyss-explore = Průzkum
+    .text = Odhaleného spojence smí nejdřív koupit soupeř. Když ho nechá být, vezmi si ho a průzkum končí, nebo pokračuj; koho necháš ležet, ten jde do rady. Na pátém poli si kartu vzít musíš a dostaneš 1 perlu.
+abyss-monster = Nestvůra a hrozba
+    .text = Boj s nestvůrou vždy vyhraješ. Odměnu určuje pole, na kterém je hrozba: perly, žetony nestvůr za body, nebo klíče. Když budeš pokračovat v průzkumu, hrozba stoupne a příští odměna s ní.
+    .later = V průzkumu číhají i nestvůry a boj s nimi vždy vyhraješ. Odměnu určuje pole, na kterém je hrozba: perly, žetony nestvůr za body, nebo klíče. Kdo nestvůru nechá být, posune hrozbu výš.
+abyss-council = Podpora z rady
+    .text = Spojenci, které při průzkumu nikdo nevzal, leží lícem dolů v radě podle ras. Místo průzkumu si smíš vzít jednu celou hromádku. Kolik je v ní karet, říká číslo na ní.
+abyss-recruit = Rekrutování
+    .text = Vlevo dole má vládce cenu a bubliny: platíš spojenci právě tolika ras a vyznačená rasa mezi nimi být musí. Kdo svítí, na toho máš. Vyber si ho, nebo zahraj něco jiného.
+    .later = Vlevo dole má vládce cenu a bubliny: platíš spojenci právě tolika ras a vyznačená rasa mezi nimi být musí. Pod každým vidíš, co ti na něj chybí.
+abyss-pay = Placení
+    .text = Vybírej spojence z ruky, dokud nebude souhlasit počet ras. Každý chybějící bod doplní perla, přebytek propadne. Nakonec platbu potvrď.
+    .later = Vládce platíš spojenci z ruky a počet jejich ras musí souhlasit. Každý chybějící bod doplní perla, přebytek propadne.
+abyss-affiliate = Spolupracující spojenec
+    .text = Nejnižší zaplacený spojenec s tebou teď spolupracuje, ostatní jsou odhození. Na konci dá body z každé rasy ten nejvyšší spolupracující.
+    .later = Po rekrutování ti zůstane nejnižší zaplacený spojenec jako spolupracující. Na konci dá body z každé rasy ten nejvyšší z nich.
+abyss-lords = Volní vládci
+    .text = Nový vládce je volný: platí jeho schopnost i klíč, pokud ho má. Až ten klíč použiješ, vládce se zasune pod lokaci a o schopnost přijde; body vlivu za něj ti zůstanou.
+    .later = Rekrutovaný vládce je volný: platí jeho schopnost i klíč, pokud ho má. Až ten klíč použiješ, vládce se zasune pod lokaci a o schopnost přijde; body vlivu za něj ti zůstanou.
+abyss-keys = Klíče a lokace
+    .text = Klíče nosí někteří volní vládci, další získáš za nestvůry jako žetony. Se třemi klíči ovládneš na konci tahu lokaci: vezmeš si dostupnou, nebo jich až čtyři dobereš a jednu si necháš.
+abyss-plot = Nový vládce na dvůr
+    .text = Dokud je na dvoře volné místo, smíš před akcí za 1 perlu přivést nového vládce, a to kolikrát chceš. Hodí se to, když na dvoře není nikdo pro tebe.
+abyss-end = Konec a body
+    .text = Konec přinese něčí sedmý vládce nebo dvůr, který už nejde doplnit; ostatní mají ještě jeden tah. Potom začne spolupracovat i nejnižší spojenec každé rasy z ruky. Body jsou za lokace, vládce, spolupracující spojence a žetony nestvůr.
+abyss-reward = Co si vybrat
+    .text = Žeton nestvůry skrývá 2 až 4 body. Klíč pomůže k lokaci, perla k nákupu i placení. Po výběru se hrozba vrátí na 1. pole.
+abyss-location = Máš tři klíče
+    .text = Lokaci si teď vzít musíš. Čím víc jich dobereš, tím lepší výběr, ale zbylé budou dostupné i soupeři. Číslo v kroužku říká, kolik bodů by ti dala teď.
+abyss-refill = Doplnění dvora
+    .text = Když po rekrutování zbudou na dvoře nejvýš dva vládci, dvůr se doplní na šest. Kdo rekrutoval, dostane 2 perly.

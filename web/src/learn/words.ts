@@ -1,0 +1,11 @@
+/** What the guide says. */
+import { settings } from '../lib/settings.svelte';
+import { Texts } from '../lib/texts';
+import cs from './learn.cs.ftl?raw';
+import en from './learn.en.ftl?raw';
+
+const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
+
+export function words(name: string, facts: Record<string, unknown> = {}): string {
+  return texts[settings.language].say(name, facts);
+}

@@ -1,0 +1,487 @@
+// Written by `hlubina schema --typescript`; change src/hlubina/server/messages.py instead.
+
+export const PROTOCOL = 1;
+
+/** The first message: which protocol, as whom, and what is known already. */
+export interface Hello {
+  type: "hello";
+  v: number;
+  /** proves the right to act for a seat */
+  token?: string | null;
+  /** the last number seen, -1 for none; -1 if left out */
+  since?: number;
+}
+
+/** One of the offered actions, chosen when the table stood at `number`; a draft waits for `confirm`. */
+export interface Move {
+  type: "move";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+  number: number;
+  action: number;
+  /** false if left out */
+  draft?: boolean;
+}
+
+/** The drafted moves are meant so: show them to the others. */
+export interface Confirm {
+  type: "confirm";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+}
+
+/** Take back the own last move; if others have moved since, ask them. */
+export interface Undo {
+  type: "undo";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+}
+
+/** Whether the move that somebody asks for may be taken back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+  agree: boolean;
+}
+
+/** Standing orders: what the seat would answer anyway. */
+export interface SetOrders {
+  type: "orders";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+  orders: Record<string, number>;
+}
+
+/** Give the game up. With more than one opponent left a bot plays the seat to its end. */
+export interface Resign {
+  type: "resign";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+}
+
+/** Go away from a running game; the opponents may let a bot go on at once. */
+export interface Leave {
+  type: "leave";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+}
+
+/** Take the own seat again from the bot that plays it, or after leaving. */
+export interface Back {
+  type: "back";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+}
+
+/** Vote that a bot goes on for a player who is gone or out of time. */
+export interface Replace {
+  type: "replace";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+  seat: number;
+}
+
+/** A line of chat, or one of the quick phrases, which everybody reads in their own language. */
+export interface Say {
+  type: "say";
+  /** chosen by the client, new for every wish */
+  key: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** Ask a bot for help: what it would do here, or how likely each seat is to win. */
+export interface Ask {
+  type: "ask";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+  what: "chances" | "hint";
+}
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Confirm
+  | Undo
+  | AnswerUndo
+  | SetOrders
+  | Resign
+  | Leave
+  | Back
+  | Replace
+  | Say
+  | Ask;
+
+/** No clock; `live`: seconds for the game and some more after every turn; `days`: days for every decision. */
+export interface ClockRules {
+  kind: "days" | "live" | "none";
+  /** live: seconds for the game */
+  bank: number;
+  /** live: seconds gained by a turn */
+  increment: number;
+  days: number;
+}
+
+/** Milliseconds that each seat had left at the moment `at`; those of the running seats have been going since. */
+export interface ClockState {
+  at: number;
+  left: number[];
+  running: number[];
+}
+
+/** Who sits where. `stand_in` is the bot that goes on for a player who is gone. */
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  connected: boolean;
+  resigned: boolean;
+  left: boolean;
+  late: boolean;
+  replaceable: boolean;
+  votes: number[];
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  clock: ClockRules;
+  spectators: boolean;
+  listed: boolean;
+  rated: boolean;
+  owner: string;
+  commitment: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  next: string | null;
+  progress: number;
+  watching: number;
+}
+
+/**
+ * How the table stands at `number` for this viewer. Events from index `events_from` on replace what was there.
+ *
+ * `undo` says what Undo would do; `asked` is the seat that asks to take back; `drafting` the seat whose turn is not
+ * confirmed yet.
+ */
+export interface Update {
+  type: "update";
+  number: number;
+  status: "closed" | "over" | "playing" | "waiting";
+  seat: number | null;
+  acting: number[];
+  view: Record<string, unknown> | null;
+  prompt: Record<string, unknown> | null;
+  standing: Record<string, unknown> | null;
+  result: Record<string, unknown> | null;
+  events_from: number;
+  events: Record<string, unknown>[];
+  clock: ClockState | null;
+  undo: "ask" | "no" | "now";
+  asked: number | null;
+  drafting: number | null;
+  orders: Record<string, number>;
+}
+
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+}
+
+/** The answer to Hello; an Update follows. */
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  table: TableInfo;
+  seat: number | null;
+  chat: ChatLine[];
+}
+
+/** Somebody sat down, rose, came, went, resigned, was replaced ... */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The wish is stored as entry `number` and will never be lost. */
+export interface Ack {
+  type: "ack";
+  key: string;
+  number: number;
+}
+
+/** Why a message changed nothing: a code for programs, a sentence for people, the rule that forbids a move. */
+export interface Refusal {
+  type: "refusal";
+  key: string | null;
+  code: string;
+  text: string;
+  rule: string;
+}
+
+export interface Judged {
+  action: number;
+  win_chance: number;
+}
+
+/** What a bot would do, the best first. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  number: number;
+  options: Judged[];
+}
+
+export interface Chances {
+  type: "chances";
+  key: string;
+  number: number;
+  chances: number[];
+}
+
+/** The server goes down for a restart; come back in a moment, clocks stand still meanwhile. */
+export interface Closing {
+  type: "closing";
+  seconds: number;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | ChatLine
+  | Ack
+  | Refusal
+  | Hint
+  | Chances
+  | Closing;
+
+/** A listed table: one that waits for players, or one that may be watched. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  clock: ClockRules;
+  options: Record<string, string>;
+  spectators: boolean;
+  rated: boolean;
+  owner: string;
+  created: number;
+  progress: number;
+}
+
+/** The live lobby's only message: all listed tables, sent whenever something changed. */
+export interface Lobby {
+  type: "lobby";
+  tables: LobbyTable[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  clock?: Partial<ClockRules>;
+  /** true if left out */
+  spectators?: boolean;
+  /** true if left out */
+  listed?: boolean;
+  /** false if left out */
+  rated?: boolean;
+  /** a table to learn at: the same cards for everybody, known beforehand; false if left out */
+  lesson?: boolean;
+  /** true if left out */
+  sit?: boolean;
+  /** hexadecimal digits, mixed into the seed */
+  contribution?: string;
+}
+
+/** Which seat, or the first free one; the invitation if the table is private. */
+export interface Sit {
+  seat?: number | null;
+  invite?: string;
+  /** hexadecimal digits, mixed into the seed */
+  contribution?: string;
+}
+
+export interface AddBot {
+  seat: number;
+  bot: string;
+}
+
+export interface Rematch {
+  /** hexadecimal digits, mixed into the seed */
+  contribution?: string;
+}
+
+/** A table together with what only this visitor may have: the seats, their tokens, the invitation. */
+export interface OwnTable {
+  table: TableInfo;
+  seats: Record<string, string>;
+  invite: string | null;
+}
+
+export interface Created {
+  id: string;
+}
+
+/** The visitor, as only the visitor sees it. */
+export interface Person {
+  id: string;
+  name: string;
+  language: "cs" | "en";
+  account: boolean;
+  preferences: Record<string, unknown>;
+}
+
+export interface NewGuest {
+  /** as the others see it; printable, no line breaks */
+  name?: string | null;
+  /** "en" if left out */
+  language?: "cs" | "en";
+}
+
+export interface ChangePerson {
+  /** as the others see it; printable, no line breaks */
+  name?: string | null;
+  language?: "cs" | "en" | null;
+  preferences?: Record<string, unknown> | null;
+}
+
+/** Make the guest an account: from now on the name is taken and the password opens it. */
+export interface Claim {
+  /** as the others see it; printable, no line breaks */
+  name: string;
+  password: string;
+}
+
+export interface LogIn {
+  /** as the others see it; printable, no line breaks */
+  name: string;
+  password: string;
+}
+
+/** `value` is what the rating is shown as: the skill that is almost certainly there. */
+export interface GameRating {
+  value: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface GameStatistics {
+  games: number;
+  won: number;
+  best: number | null;
+  mean_score: number | null;
+  mean_rank: number | null;
+}
+
+export interface PublicPerson {
+  id: string;
+  name: string;
+  account: boolean;
+  since: number;
+  ratings: Record<string, GameRating>;
+  statistics: Record<string, GameStatistics>;
+  tables: string[];
+}
+
+export interface SwitchInfo {
+  name: string;
+  text: string;
+  values: Record<string, string>;
+  default: string;
+}
+
+export interface OrderInfo {
+  name: string;
+  lowest: number;
+  highest: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  notice: string;
+  version: number;
+  seats: [number, number];
+  switches: SwitchInfo[];
+  orders: OrderInfo[];
+  bots: string[];
+  actions: number;
+}
+
+/** What an action is: its text is `action-NAME` in the catalogue, filled in with the arguments. */
+export interface ActionInfo {
+  action: number;
+  name: string;
+  arguments: Record<string, number | string>;
+}
+
+/** A moment of a recorded game through somebody's eyes. */
+export interface Position {
+  move: number;
+  moves: number;
+  seat: number | null;
+  acting: number[];
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  standing: Record<string, unknown>;
+}
+
+/** A decision after which the seat's chances were worse than they could have been. */
+export interface Swing {
+  move: number;
+  seat: number;
+  action: number;
+  better: number;
+  loss: number;
+}
+
+/** `curve[n]` are the seats' chances to win after n moves; `swings` the costliest decisions, worst first. */
+export interface Analysis {
+  moves: number[];
+  curve: number[][];
+  swings: Swing[];
+}
+
+/** Every refusal of the HTTP interface: a code for programs and a sentence for people. */
+export interface Problem {
+  code: string;
+  text: string;
+}
