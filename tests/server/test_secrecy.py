@@ -126,7 +126,7 @@ def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest
                     got.append((path, reply.status_code, reply.content))
             again = await Seat(url.replace("http", "ws"), name, eyes[0].token, visitor.cookie).open(since=-1)
             await asyncio.gather(*(drain(seat) for seat in {*eyes, *seats, again}))
-            got += [eye.raw for eye in (*eyes, again)]
+            got += [told_of_the_game(eye) for eye in (*eyes, again)]
             for each in {*eyes, *seats, again}:
                 await each.close()
             for each_visitor in visitors:
@@ -134,6 +134,12 @@ def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest
         return got
 
     return asyncio.run(go())
+
+
+def told_of_the_game(eye: Seat) -> list[bytes]:
+    """Every message in order; of who came and went, which is gathered as time allows, the last word."""
+    presence = [raw for raw in eye.raw if raw.startswith(b'{"type":"table"')]
+    return [raw for raw in eye.raw if raw not in presence] + presence[-1:]
 
 
 async def drain(seat: Seat) -> None:

@@ -54,7 +54,7 @@ from hlubina.terminal import saves, served
 from hlubina.terminal.join import Terminal, Wanted, join
 from hlubina.terminal.news import seat_names
 from hlubina.terminal.served import BadAddress, read_address
-from hlubina.terminal.style import new_console
+from hlubina.terminal.style import command, new_console
 from hlubina.text import LANGUAGES, texts
 
 COOKIE = "__Host-hlubina"
@@ -439,7 +439,7 @@ def test_a_deal_without_the_own_contribution_is_exposed(server: FakeServer) -> N
 def test_who_leaves_keeps_the_seat_and_is_told_how_to_come_back(server: FakeServer) -> None:
     followed, screen = visit(table_of(server), Script("s", "1", "q"))
     assert not followed
-    assert f"Come back with hlubina join {table_of(server)}" in screen
+    assert f"Come back with {command()} join {table_of(server)}" in screen
     followed, screen = visit(table_of(server), Script(then="1"))
     assert followed
     assert "You sit on seat 1" in screen
