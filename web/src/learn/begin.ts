@@ -2,7 +2,7 @@
 import * as api from '../lib/api';
 import { app } from '../lib/app.svelte';
 import { forget, remember } from '../lib/memory';
-import type { OwnTable, Problem } from '../lib/protocol';
+import type { NewTable, OwnTable, Problem } from '../lib/protocol';
 import { route } from '../lib/route.svelte';
 import { keepProgress, progressOf } from './progress';
 
@@ -15,7 +15,7 @@ async function lessonTable(game: string): Promise<OwnTable> {
     response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ game, seats: 2, lesson: true, listed: false }),
+      body: JSON.stringify({ game, seats: 2, lesson: true, listed: false } satisfies NewTable),
     });
   } catch {
     throw new api.Unreachable();

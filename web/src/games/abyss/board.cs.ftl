@@ -37,7 +37,7 @@ threat-space = { $space }. pole: { $rewards }
 threat-here = hrozba je tady
 
 # Dvůr
-court-note = kolik tě stojí teď
+court-note = co by tě každý vládce stál teď
 court-note-of = ceny platí pro: { $name }
 lord-deck =
     { $count ->
@@ -47,7 +47,7 @@ lord-deck =
     }
 court-space = Volné místo na dvoře
 affordable = máš na něj
-not-affordable = zatím nemáš
+not-affordable = nemáš na něj
 missing = chybí { $count }
 missing-race = chybí rasa
 dearer = o { $count } dráž
@@ -63,12 +63,6 @@ payment-pearls =
         [one] doplní { $count } perla
         [few] doplní { $count } perly
        *[other] doplní { $count } perel
-    }
-payment-short =
-    { $count ->
-        [one] máš jen { $count } perlu
-        [few] máš jen { $count } perly
-       *[other] máš jen { $count } perel
     }
 payment-exact = přesně
 payment-over = o { $count } víc, přebytek propadne
@@ -147,7 +141,6 @@ line-lords = Vládci
 line-allies = Spojenci
 line-tokens = Nestvůry
 panel-of = { $name }
-last-round = poslední kolo
 
 # Soupeř
 hand-of =
@@ -187,7 +180,7 @@ ability-assassin = Zasáhni každému soupeři 1 vládce.
 ability-commander = Soupeři drží nejvýš 6 karet.
 ability-tamer = Soupeřům klesá odměna za boj.
 ability-hunter = Vezmi soupeři žeton nestvůry.
-ability-ship_master = Perla za každou rasu, co jde do rady.
+ability-ship_master = Perla za každou rasu, která jde do rady.
 ability-trader = Získej 3 perly.
 ability-peddler = Získej 2 perly.
 ability-landlord = Perla teď a v každém tvém tahu.
@@ -200,7 +193,7 @@ ability-oracle = 1× za tah odhoď hromádku rady.
 ability-alchemist = Z rady bereš 2 hromádky.
 ability-illusionist = Vyměň lokaci za dostupnou.
 ability-master_of_magic = Vybíráš, kdo s tebou spolupracuje.
-ability-opportunist = 1× za tah vyměň vládce dvora.
+ability-opportunist = 1× za tah vyměň vládce na dvoře.
 ability-corruptor = Další vládce ze dvora za 5 perel.
 ability-traitor = Vyměň vládce za jiného ze dvora.
 ability-diplomat = Plať kterýmikoli rasami.
@@ -228,7 +221,7 @@ line-jail = 15 − 1 za vládce
 line-chasm = 5 + 3 za kraba
 line-closed_tower = 3 za vládce s klíčem
 line-lost_tower = 3 za vládce bez klíče
-line-chamber_of_allies = 3 + nejnižší z ras
+line-chamber_of_allies = 3 + nejnižší z každé rasy
 line-giant_clams = 3 + 3 za měkkýše
 line-coral_barrier = 20 − 1 za spojence
 

@@ -59,11 +59,6 @@ payment-pearls =
         [one] { $count } pearl fills it
        *[other] { $count } pearls fill it
     }
-payment-short =
-    { $count ->
-        [one] you have only { $count } pearl
-       *[other] you have only { $count } pearls
-    }
 payment-exact = exactly
 payment-over = { $count } too much, which is lost
 payment-races =
@@ -135,7 +130,6 @@ line-lords = Lords
 line-allies = Allies
 line-tokens = Monsters
 panel-of = { $name }
-last-round = last round
 
 # A rival
 hand-of =

@@ -1,6 +1,6 @@
 """Writes cards.json: what is printed on the cards of Abyss, from the card file. Run it after a change there.
 
-    python web/src/games/abyss/cards.py
+python web/src/games/abyss/cards.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Writes fixtures.json for the gallery: one view for every question of Abyss, from games that bots play.
 
-    PYTHONPATH=src .venv/bin/python web/src/games/abyss/gallery/fixtures.py
+PYTHONPATH=src .venv/bin/python web/src/games/abyss/gallery/fixtures.py
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def collect(found: dict[str, tuple[int, dict[str, Any]]], game: Game, seat: int, played_well: bool) -> None:
-    """Keep the richest position for every question: the one with most answers, and the middle of a payment or a discard."""
+    """Keep the richest position for every question, and the middle of a payment or a discard."""
     prompt = game.prompt(seat)
     if prompt.name in found and (not played_well or found[prompt.name][0] > 3 * len(prompt.options) + 30):
         return
