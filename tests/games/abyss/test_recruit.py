@@ -38,6 +38,7 @@ from tests.games.abyss.scene import (
     value,
 )
 from tests.kit.marks import rule
+from tests.kit.tables import some_positions
 
 FARM = "shepherd keeper reaper miller"
 
@@ -565,3 +566,21 @@ def test_random_payments_always_come_to_an_end() -> None:
 
 def without_race(held: list[str]) -> str:
     return next(f"{one}_{number}" for one in RACES for number in (1, 2) if f"{one}_{number}" not in held)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_view_says_with_what_each_lord_would_be_paid_and_what_is_missing(seats: int) -> None:
+    told: set[bool] = set()
+    for game in some_positions(("abyss", seats, {}), 8, 150):
+        if game.is_over():
+            continue
+        for seat in range(seats):
+            view: dict[str, Any] = game.view(seat)
+            pearls = view["players"][seat]["pearls"]
+            for entry in view["court"]:
+                assert entry["affordable"] == (entry["missing"] == 0)
+                assert entry["pearls"] <= pearls
+                assert bool(entry["races"]) == (entry["missing"] is not None)
+                told.add(entry["affordable"])
+        assert all("races" not in entry for entry in game.view(None)["court"])
+    assert told == {True, False}

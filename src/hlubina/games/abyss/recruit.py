@@ -100,6 +100,19 @@ def affordable(state: State, seat: int) -> list[int]:
     return found
 
 
+def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
+    """The races that would give most for a lord, and how much; no race at all if too few are in hand."""
+    sums = race_sums(state.hands[seat].cards)
+    needed = needed_race(state, seat, lord)
+    bubbles = state.cards.bubbles[lord]
+    most = most_from(sums, bubbles, needed)
+    if most < 0:
+        return [], 0
+    others = sorted([race for race in range(5) if race != needed and sums[race] > 0], key=lambda race: -sums[race])
+    chosen = others[:bubbles] if needed == ANY_RACE else [needed, *others[: bubbles - 1]]
+    return sorted(chosen), most
+
+
 class PayForLord(AbyssStep):
     """A-5.2 to A-5.4: lay down allies one by one, ascending; whatever is offered can be completed."""
 

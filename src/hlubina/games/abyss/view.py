@@ -11,7 +11,7 @@ from hlubina.core.knowledge import Deck
 from hlubina.games.abyss.cards import CARD_NAMES, LOCATION_NAMES, LORD_NAMES, RACES
 from hlubina.games.abyss.control import keys, lords_under
 from hlubina.games.abyss.explore import paying_space, price
-from hlubina.games.abyss.recruit import affordable, price_of
+from hlubina.games.abyss.recruit import affordable, means_for, price_of
 from hlubina.games.abyss.scoring import location_worth, standing
 from hlubina.games.abyss.state import State, card_names, lord_names, lords_in
 
@@ -89,9 +89,21 @@ def court(state: State, viewer: int | None) -> list[dict[str, object]]:
             "lord": LORD_NAMES[lord],
             "price": price_of(state, payer, lord),
             "affordable": None if viewer is None else lord in within,
+            **({} if viewer is None else reach(state, viewer, lord)),
         }
         for lord in state.court
     ]
+
+
+def reach(state: State, viewer: int, lord: int) -> dict[str, object]:
+    """The races that would pay best, the pearls on top, and the points that would still be missing: None for a race."""
+    races, most = means_for(state, viewer, lord)
+    open_points = max(0, price_of(state, viewer, lord) - most)
+    return {
+        "races": [RACES[race] for race in races],
+        "pearls": min(open_points, state.pearls[viewer]),
+        "missing": max(0, open_points - state.pearls[viewer]) if races else None,
+    }
 
 
 def worths(state: State, viewer: int | None) -> dict[str, int]:
