@@ -1,0 +1,156 @@
+"""Every screen there is, and how a visitor gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.browser.tables import GAMES, finished_table, sit_at
+from tests.browser.visitor import Visitor, play
+from tests.browser.words import LESSONS, say
+
+MOVES = 6
+
+
+@dataclass
+class House:
+    """A served house in which every kind of table stands; whoever has the cookies is its host."""
+
+    cookies: list[Any]
+    waiting: str
+    conspiracy: str
+    abyss: str
+    finished: str
+
+
+def furnish(host: Visitor) -> House:
+    """All kinds of tables; those that are played have come a few moves far."""
+    made = host.ask("POST", "/api/tables", {"game": "abyss", "seats": 3, "listed": False})
+    tables = {}
+    for game in GAMES:
+        tables[game] = sit_at(host, game, "greedy", "greedy")
+        done = len(host.acks)
+        play(host, until=lambda: len(host.acks) >= done + MOVES)  # noqa: B023
+    return House(
+        waiting=f"{made['table']['id']}?invite={made['invite']}",
+        finished=finished_table(host, "conspiracy", "random", "random"),
+        cookies=host.context.cookies(),
+        **tables,
+    )
+
+
+Way = Callable[[Visitor, House], None]
+
+
+def go_to_lobby(visitor: Visitor, house: House) -> None:
+    visitor.go("/")
+    visitor.region("tables-now").get_by_role("listitem").first.wait_for()
+
+
+def go_to_new_table(visitor: Visitor, house: House) -> None:
+    """With everything that can be chosen unfolded."""
+    go_to_lobby(visitor, house)
+    visitor.page.get_by_role("radio", name=visitor.say("empty-bots"), exact=True).check()
+    visitor.page.locator("[aria-expanded=false]").first.click()
+
+
+def go_to_waiting_room(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.waiting}")
+    visitor.page.get_by_role("heading", name=visitor.say("waiting-title")).wait_for()
+
+
+def go_to_conspiracy(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.conspiracy}")
+    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+
+
+def go_to_abyss(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.abyss}")
+    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+
+
+def go_to_score(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.finished}")
+    visitor.scores.wait_for()
+
+
+def open_settings(visitor: Visitor, house: House) -> None:
+    visitor.go("/about")
+    visitor.press(visitor.button("open-settings"))
+    visitor.page.get_by_role("dialog", name=visitor.say("settings-title")).wait_for()
+
+
+def open_rules(visitor: Visitor, house: House) -> None:
+    """The book of rules beside the table."""
+    go_to_abyss(visitor, house)
+    visitor.press(visitor.button("open-rules"))
+    visitor.page.get_by_role("dialog").get_by_role("searchbox").wait_for()
+
+
+def open_menu(visitor: Visitor, house: House) -> None:
+    go_to_abyss(visitor, house)
+    visitor.press(visitor.button("table-menu"))
+    visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.say("resign")).wait_for()
+
+
+def go_to_rules(visitor: Visitor, house: House) -> None:
+    visitor.go("/rules/abyss")
+    visitor.page.get_by_role("searchbox").wait_for()
+
+
+def go_to_replay(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/r/{house.finished}?move=20")
+    visitor.region("board").wait_for()
+
+
+def go_to_analysis(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/r/{house.finished}?analysis=1")
+    visitor.press(visitor.button("analysis-start"))
+    visitor.page.get_by_role("img", name=visitor.say("analysis-curve")).wait_for(timeout=60_000)
+
+
+def go_to_page(address: str) -> Way:
+    """A page without anything that comes later."""
+
+    def go(visitor: Visitor, house: House) -> None:
+        visitor.go(address.format(finished=house.finished))
+        visitor.page.get_by_role("heading", level=1).wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def begin_lesson(visitor: Visitor, house: House) -> None:
+    visitor.go("/learn/conspiracy")
+    visitor.press(visitor.page.get_by_role("button", name=say(visitor.language, "start", LESSONS), exact=True))
+    visitor.page.get_by_role("button", name=say(visitor.language, "leave", LESSONS), exact=True).wait_for()
+
+
+def go_nowhere(visitor: Visitor, house: House) -> None:
+    visitor.forgive("status of 404")
+    visitor.go("/nowhere")
+    visitor.page.get_by_text(visitor.say("not-found")).wait_for()
+
+
+SCREENS: dict[str, Way] = {
+    "lobby": go_to_lobby,
+    "new table": go_to_new_table,
+    "waiting room": go_to_waiting_room,
+    "table of Conspiracy": go_to_conspiracy,
+    "table of Abyss": go_to_abyss,
+    "menu of a table": open_menu,
+    "rules at a table": open_rules,
+    "score": go_to_score,
+    "rules": go_to_rules,
+    "settings": open_settings,
+    "profile": go_to_page("/me"),
+    "replay": go_to_replay,
+    "analysis": go_to_analysis,
+    "upload": go_to_page("/r"),
+    "verifier": go_to_page("/verify?record={finished}"),
+    "first steps": go_to_page("/learn/conspiracy"),
+    "lesson": begin_lesson,
+    "about": go_to_page("/about"),
+    "nothing": go_nowhere,
+}

@@ -1,0 +1,83 @@
+"""Getting to a table: by clicking through the lobby, or by HTTP where a test is about something else."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from tests.browser.visitor import PATIENCE, Visitor
+
+GAMES = ("conspiracy", "abyss")
+
+
+def title(visitor: Visitor, game: str) -> str:
+    games = visitor.ask("GET", f"/api/games?lang={visitor.language}")
+    return str(next(each["title"] for each in games if each["name"] == game))
+
+
+def make_table(host: Visitor, game: str, seats: int, private: bool = False) -> str:
+    """Make a table in the lobby; its address."""
+    host.go("/")
+    page = host.page
+    tiles = page.get_by_role("group", name=host.say("choose-game"))
+    host.press(tiles.get_by_role("button", name=re.compile(f"^{title(host, game)}")))
+    choose(host, "seats-label", str(seats))
+    choose(host, "join-label", host.say("join-invited" if private else "join-anybody"))
+    host.press(host.button("make-table"))
+    page.wait_for_url("**/t/*")
+    page.get_by_role("heading", name=host.say("waiting-title")).wait_for()
+    return page.url
+
+
+def choose(host: Visitor, group: str, option: str) -> None:
+    """One of the segments of a choice."""
+    radios = host.page.get_by_role("radiogroup", name=host.say(group), exact=True)
+    host.press(radios.get_by_role("radio", name=option, exact=True))
+
+
+def seat_bot(host: Visitor, strength: str = "greedy") -> None:
+    host.page.get_by_label(host.say("bot-label")).select_option(strength)
+    host.press(host.button("waiting-add-bot"))
+
+
+def table_with_bots(host: Visitor, game: str, *bots: str, **more: Any) -> str:
+    """A started table with the host at seat 0 and bots at the others; its number."""
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": 1 + len(bots), **more})
+    return started(host, made["table"]["id"], dict(enumerate(bots, 1)))
+
+
+def finished_table(host: Visitor, game: str, *bots: str) -> str:
+    """A game that bots have played to its end; its number."""
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": len(bots), "sit": False})
+    table = started(host, made["table"]["id"], dict(enumerate(bots)))
+    end = time.monotonic() + 60
+    while host.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
+        assert time.monotonic() < end, "The bots did not end their game."
+        time.sleep(0.1)
+    return table
+
+
+def started(host: Visitor, table: str, bots: dict[int, str]) -> str:
+    for seat, bot in bots.items():
+        host.ask("POST", f"/api/tables/{table}/bots", {"seat": seat, "bot": bot})
+    host.ask("POST", f"/api/tables/{table}/start", {})
+    return table
+
+
+def sit_at(host: Visitor, game: str, *bots: str, **more: Any) -> str:
+    """Such a table, and the host looks at it and is asked something."""
+    table = table_with_bots(host, game, *bots, **more)
+    host.go(f"/t/{table}")
+    host.wait(lambda: bool(host.look()["glowing"]), "the first question", PATIENCE)
+    return table
+
+
+def table_of_people(game: str, *people: Visitor, **more: Any) -> str:
+    """A started table at which these people sit in this order; its number."""
+    host, *guests = people
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": len(people), **more})
+    table = made["table"]["id"]
+    for guest in guests:
+        guest.ask("POST", f"/api/tables/{table}/seats", {"invite": made["invite"] or ""})
+    return started(host, table, {})

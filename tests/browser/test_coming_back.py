@@ -1,0 +1,81 @@
+"""The server's table is the only truth: a reload, a dead server or another browser changes nothing of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import GAMES, sit_at, table_of_people
+from tests.browser.visitor import Visitor, play
+from tests.server.serving import Served
+
+DEAD = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET")
+MOST_KINDS = 14  # of questions in one test; they come in another order in every game
+
+
+def screen(person: Visitor) -> str:
+    """All that can be read and pressed, but for the way to see the last turn again, which is forgotten."""
+    parts = [person.region(name).aria_snapshot() for name in ("board", "answers")]
+    lines = [line for part in parts for line in part.splitlines()]
+    return "\n".join(line for line in lines if person.say("since-last-turn") not in line)
+
+
+def settled(person: Visitor) -> str:
+    """The screen when it has come to rest."""
+    seen = screen(person)
+    while True:
+        person.page.wait_for_timeout(100)
+        now = screen(person)
+        if now == seen:
+            return now
+        seen = now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_at_every_kind_of_question_gives_the_same_screen(game: str, visit: Visit) -> None:
+    jana = visit("Jana", language="cs")
+    sit_at(jana, game, "greedy")
+    met: set[str] = set()
+
+    def is_new() -> bool:
+        return not jana.pending() and jana.asked() and jana.update["prompt"]["name"] not in met
+
+    while len(met) < MOST_KINDS:
+        play(jana, until=is_new)
+        if not jana.asked():
+            break
+        met.add(jana.update["prompt"]["name"])
+        before = settled(jana)
+        jana.page.reload(wait_until="domcontentloaded")
+        jana.region("board").wait_for()
+        assert settled(jana) == before, f"The screen has changed at {sorted(met)[-1]}."
+    assert len(met) > 3
+
+
+def test_a_killed_server_costs_no_move_and_no_reload(visit: Visit, server: Served) -> None:
+    jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
+    people = (jana, petr)
+    table = table_of_people("conspiracy", *people)
+    for person in people:
+        person.forgive(*DEAD)
+        person.go(f"/t/{table}")
+        person.page.evaluate("window.unbroken = true")
+    for _ in range(3):
+        moves = sum(len(person.acks) for person in people)
+        play(*people, until=lambda: sum(len(person.acks) for person in people) >= moves + 5)  # noqa: B023
+        for person in people:
+            person.step()  # an answer is on its way while the power goes
+        server.kill()
+        for person in people:
+            person.page.get_by_role("status").filter(has_text=person.say("link-lost")).wait_for()
+        for person in people:
+            person.step()  # whoever is asked may answer all the same
+        server.start()
+        for person in people:
+            person.page.get_by_role("status").filter(has_text=person.say("link-lost")).wait_for(state="hidden")
+    play(*people)
+    record = jana.ask("GET", f"/api/records/{table}")
+    for seat, person in enumerate(people):
+        assert person.moves() == [action for actor, action in record["moves"] if actor == seat]
+        assert person.page.evaluate("window.unbroken") is True
+        assert not person.refused

@@ -1,0 +1,57 @@
+"""Moves are animated so that they can be followed, and nothing else on the page jumps; who wants no motion has none."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import GAMES, sit_at
+from tests.browser.visitor import play
+
+# Counts the frames while something is animated, and how much of the layout jumped without anybody touching it.
+WATCH = """
+() => {
+  const seen = (window.seen = { frames: 0, time: 0, shift: 0, who: [] });
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) {
+      if (each.hadRecentInput) continue;
+      seen.shift += each.value;
+      seen.who.push(...each.sources.map((source) => source.node?.outerHTML?.slice(0, 80)));
+    }
+  }).observe({ type: 'layout-shift' });
+  let before = performance.now();
+  const frame = (now) => {
+    const ends = (each) => each.effect.getTiming().iterations !== Infinity;
+    if (document.getAnimations().some((each) => each.playState === 'running' && ends(each))) {
+      seen.frames++;
+      seen.time += now - before;
+    }
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+"""
+MOST_SHIFT = 0.1  # what web.dev calls good
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_are_animated_and_nothing_else_jumps(game: str, visit: Visit) -> None:
+    jana = visit("Jana", language="cs", still=False)
+    sit_at(jana, game, "greedy", "greedy")
+    jana.page.evaluate(WATCH)
+    play(jana, until=lambda: len(jana.acks) >= 4)
+    jana.page.wait_for_timeout(1500)
+    seen = jana.page.evaluate("window.seen")
+    assert seen["frames"] > 5
+    assert seen["shift"] < MOST_SHIFT, seen["who"]
+    print(f"{1000 * seen['frames'] / seen['time']:.0f} frames per second while something moves")
+
+
+def test_who_wants_no_motion_sees_none(visit: Visit) -> None:
+    jana = visit("Jana")
+    sit_at(jana, "conspiracy", "greedy")
+    jana.page.evaluate(WATCH)
+    play(jana, until=lambda: len(jana.acks) >= 4)
+    longest = "Math.max(0, ...document.getAnimations().map((each) => each.effect.getComputedTiming().duration))"
+    assert jana.page.evaluate(longest) <= 100

@@ -1,0 +1,68 @@
+"""Whole games from the lobby to the score screen: in two browsers, on a phone, by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import GAMES, make_table, seat_bot, title
+from tests.browser.visitor import PHONE, Visitor, play
+
+
+def expect_the_score(person: Visitor) -> None:
+    """The sheet shows every player's points and what can be done next."""
+    assert person.update["status"] == "over"
+    for score in person.update["result"]["scores"]:
+        expect(person.scores.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
+    for deed in ("sheet-replay", "sheet-analysis", "sheet-rematch"):
+        expect(person.button(deed)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(game: str, visit: Visit) -> None:
+    jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
+    make_table(jana, game, 3)
+    petr.go("/")
+    row = petr.region("tables-now").get_by_role("listitem").filter(has_text="Jana")
+    petr.press(row.get_by_role("link", name=petr.say("table-join")).first)
+    petr.press(petr.button("waiting-sit"))
+    seat_bot(jana)
+    petr.page.get_by_text(petr.say("waiting-complete")).wait_for()
+    jana.press(jana.button("waiting-start"))
+    play(jana, petr)
+    for person in (jana, petr):
+        expect_the_score(person)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_on_a_phone_by_touch(game: str, visit: Visit) -> None:
+    jana = visit("Jana", language="cs", size=PHONE, hands="touch")
+    make_table(jana, game, 2)
+    seat_bot(jana)
+    jana.press(jana.button("waiting-start"))
+    play(jana)
+    expect_the_score(jana)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard_alone(game: str, visit: Visit) -> None:
+    jana = visit("Jana", hands="keys")
+    name = title(jana, game)
+    press = jana.page.keyboard.press
+    jana.go("/")
+    jana.page.get_by_role("heading", name=jana.say("tables-now")).wait_for()
+    jana.tab_to(lambda at: at["tag"] == "BUTTON" and at["name"].startswith(name))
+    press("Enter")
+    jana.tab_to(lambda at: at["name"] == "3")
+    press("ArrowLeft")  # two seats
+    jana.tab_to(lambda at: at["name"] == jana.say("empty-wait"))
+    press("ArrowRight")
+    jana.tab_to(lambda at: at["name"] == jana.say("play-now"))
+    press("Enter")
+    jana.page.wait_for_url("**/t/*")
+    play(jana)
+    expect_the_score(jana)
+    jana.tab_to(lambda at: at["name"] == jana.say("sheet-replay"))
+    press("Enter")
+    jana.page.wait_for_url("**/r/*")

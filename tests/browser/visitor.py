@@ -1,0 +1,322 @@
+"""A person at a browser: sees what glows, clicks it by its accessible name, and notices every error of the page."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, TypedDict
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Error as BrowserError
+
+from tests.browser.scripts import FOCUSED, KEYS, LOOK, POINTS
+from tests.browser.words import say
+
+PATIENCE = 20.0  # seconds; this machine may be busy
+DESK = (1280, 800)
+PHONE = (390, 844)
+Hands = Literal["mouse", "touch", "keys"]
+
+
+class Focus(TypedDict):
+    name: str
+    glows: bool
+    visible: bool
+    tag: str
+
+
+class Sight(TypedDict):
+    question: str
+    glowing: list[str]
+    calling: bool
+    over: bool
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str = "",
+        *,
+        language: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = DESK,
+        scale: float = 1,
+        hands: Hands = "mouse",
+        still: bool = True,
+        chance: int = 0,
+        cookies: list[Any] | None = None,
+        **preferences: Any,
+    ) -> None:
+        self.url = url
+        self.language = language
+        self.hands = hands
+        self.chance = random.Random(chance)
+        self.faults: list[str] = []
+        self.log: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = []
+        self.table = ""
+        self.update: dict[str, Any] = {}
+        self.updates: dict[int | None, dict[str, Any]] = {}  # of every seat at this screen
+        self.wishes: dict[str, dict[str, Any]] = {}
+        self.acks: dict[str, int] = {}
+        self.refused: dict[str, str] = {}
+        self.tried: tuple[str, set[str]] = ("", set())
+        self.answered: tuple[set[str], float] = (set(), 0.0)
+        self.context = browser.new_context(
+            base_url=url,
+            locale={"cs": "cs-CZ", "en": "en-GB"}[language],
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=scale,
+            has_touch=hands == "touch",
+            is_mobile=hands == "touch",
+            reduced_motion="reduce" if still else "no-preference",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        settings = {"theme": theme, "speed": "instant" if still else "normal", "sound": False, **preferences}
+        text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage['hlubina-settings'] ??= {text}")
+        if cookies is not None:
+            self.context.add_cookies(cookies)
+        elif name:
+            self.ask("POST", "/api/me", {"name": name, "language": language})
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self._fault(f"{error}\n{error.stack or ''}"))
+        self.page.on("crash", lambda _: self._fault("The page crashed."))
+        self.page.on("websocket", self._socket)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # What the page does
+
+    def _console(self, message: ConsoleMessage) -> None:
+        place = message.location.get("url", "") if message.location else ""
+        line = f"{message.type}: {message.text} ({place})"
+        self.log.append(line)
+        if message.type == "error":
+            self._fault(line)
+
+    def _fault(self, text: str) -> None:
+        self.log.append(text)
+        if not any(each.search(text) for each in self.forgiven):
+            self.faults.append(text)
+
+    def _socket(self, socket: WebSocket) -> None:
+        table = re.search("/api/tables/([^/]+)/", socket.url)
+        if table is not None:
+            if table[1] != self.table:
+                self.forget(table[1])
+            socket.on("framesent", self._sent)
+            socket.on("framereceived", self._received)
+
+    def forget(self, table: str) -> None:
+        """Another table: numbers begin anew."""
+        self.table = table
+        for known in (self.update, self.updates, self.wishes, self.acks, self.refused):
+            known.clear()
+
+    def _sent(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if "key" in message:
+            self.wishes[message["key"]] = message
+
+    def _received(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "update":
+            self.update = message
+            self.updates[message["seat"]] = message
+        elif message["type"] == "ack":
+            self.acks[message["key"]] = message["number"]
+        elif message["type"] == "refusal":
+            self.refused[message["key"]] = message["code"]
+            self.log.append(f"refusal: {message}")
+
+    def forgive(self, *patterns: str) -> None:
+        """Errors that this test brings about itself."""
+        self.forgiven += [re.compile(each) for each in patterns]
+
+    def check(self) -> None:
+        """A page without errors, a missing text included: texts.ts throws it."""
+        faults, self.faults = self.faults, []
+        assert not faults, "The page has errors:\n" + "\n".join(faults)
+
+    def keep(self, folder: Path, name: str) -> None:
+        """A picture, the console and what was done, for who looks into a failure."""
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.log").write_text("\n".join([self.page.url, *self.log]) + "\n", "utf-8")
+        try:
+            self.page.screenshot(path=folder / f"{name}.png", timeout=5000)
+        except BrowserError as error:
+            (folder / f"{name}.log").open("a").write(f"no picture: {error}\n")
+
+    # What the person does
+
+    def say(self, name: str, /, **facts: Any) -> str:
+        return say(self.language, name, **facts)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server by HTTP as this visitor, for what a test does not want to click."""
+        headers = {"content-type": "application/json"}
+        data = None if body is None else json.dumps(body)
+        answer = self.context.request.fetch(f"{self.url}{path}", method=method, data=data, headers=headers)
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json() if answer.body() else None
+
+    def go(self, path: str) -> Visitor:
+        self.page.goto(path, wait_until="domcontentloaded")
+        self.page.locator("main").first.wait_for()
+        return self
+
+    def button(self, name: str, /, **facts: Any) -> Locator:
+        """A button or a link of the shell by the name of its text."""
+        text = self.say(name, **facts)
+        here = self.page.get_by_role("button", name=text, exact=True)
+        return here.or_(self.page.get_by_role("link", name=text, exact=True)).locator("visible=true").first
+
+    def press(self, thing: Locator) -> None:
+        """Click or tap a thing of the shell as soon as it stands still."""
+        if self.hands == "touch":
+            thing.first.tap()
+        else:
+            thing.first.click()
+
+    def press_seen(self, things: Locator) -> bool:
+        """Click or tap one of these things where it is seen, at once; whether one was seen."""
+        points = things.evaluate_all(POINTS)
+        for point in points:
+            if self.hands == "touch":
+                self.page.touchscreen.tap(point["x"], point["y"])
+            else:
+                self.page.mouse.click(point["x"], point["y"])
+        return bool(points)
+
+    def region(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=self.say(name), exact=True)
+
+    # At the table
+
+    def look(self) -> Sight:
+        self.check()
+        found: Sight = self.page.evaluate(LOOK, {"answers": self.say("answers"), "sheet": self.say("sheet-title")})
+        return found
+
+    def step(self) -> bool:
+        """Answer if something is asked; whether the person did something."""
+        if self.pending() or not self.asked():
+            return False
+        sight = self.look()
+        if sight["over"] or not (sight["glowing"] or sight["calling"]):
+            return False
+        if not sight["glowing"]:
+            return self.turn_over()
+        if set(sight["glowing"]) <= self.answered[0] and time.monotonic() < self.answered[1] + 0.6:
+            return False  # the board still shows the question that was just answered
+        if self.tried[0] != sight["question"]:
+            self.tried = (sight["question"], set())
+        self.choose(sight)
+        return True
+
+    def pending(self) -> bool:
+        """Whether the last wish has not been answered and shown."""
+        answered = all(key in self.acks or key in self.refused for key in self.wishes)
+        return not answered or self.update.get("number", 0) < max(self.acks.values(), default=0)
+
+    def asked(self) -> bool:
+        """Whether the server waits for this person, so that there is something to look for."""
+        return any(
+            update["prompt"] is not None or (seat is not None and update["drafting"] == seat)
+            for seat, update in self.updates.items()
+        )
+
+    def choose(self, sight: Sight) -> None:
+        """Press any of the things that glow; what answered nothing, such as a deck that opens, not at once again."""
+        fresh = [name for name in sight["glowing"] if name not in self.tried[1]]
+        if not fresh:
+            self.tried[1].clear()
+        name = self.chance.choice(fresh or sight["glowing"])
+        self.tried[1].add(name)
+        self.answered = (set(sight["glowing"]), time.monotonic())
+        self.log.append(f"{sight['question']} -> {name}")
+        if self.hands == "keys":
+            self.answer_by_keys()
+            return
+        end = time.monotonic() + 2
+        while not self.press_seen(self.page.get_by_role("button", name=name, exact=True)):
+            self.page.wait_for_timeout(100)  # it may be flying there, or somebody else's move has changed the question
+            if self.look() != sight:
+                return
+            assert time.monotonic() < end, f"{name} glows but cannot be pressed"
+
+    def answer_by_keys(self) -> None:
+        """By the key that an answer shows, or with Tab to something that glows and Enter."""
+        keys = self.page.evaluate(KEYS)
+        if keys and self.chance.random() < 0.5:
+            self.page.keyboard.press(self.chance.choice(keys))
+            return
+        passed = self.chance.randrange(2)
+        self.tab_to(lambda at: at["glows"], passed)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, wanted: Callable[[Focus], bool], passed: int = 0, most: int = 150) -> None:
+        """Press Tab until the focus is where it is wanted, passing some; wherever it is, it must be seen."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            at: Focus = self.page.evaluate(FOCUSED)
+            assert at["visible"], f"The focus cannot be seen: {at}"
+            if wanted(at):
+                if passed == 0:
+                    return
+                passed -= 1
+        raise AssertionError(f"{most} times Tab did not lead there.")
+
+    def turn_over(self) -> bool:
+        """On a phone the answer may be on another part of the table."""
+        tabs = self.page.get_by_role("navigation", name=self.say("tabs")).get_by_role("button")
+        others = [tab for tab in tabs.all()[:2] if tab.get_attribute("aria-current") != "true"]
+        if others:
+            self.press(others[0])
+        return bool(others)
+
+    def wait(self, until: Callable[[], bool], what: str, within: float = PATIENCE) -> None:
+        end = time.monotonic() + within
+        while not until():
+            self.check()
+            assert time.monotonic() < end, f"It did not come to this in {within:g} s: {what}"
+            self.page.wait_for_timeout(25)
+
+    @property
+    def scores(self) -> Locator:
+        return self.region("sheet-title")
+
+    def moves(self) -> list[int]:
+        """The actions of this person's acknowledged moves, in the order of the table's log."""
+        numbered = sorted((number, key) for key, number in self.acks.items() if self.wishes[key]["type"] == "move")
+        return [self.wishes[key]["action"] for _, key in numbered]
+
+
+def play(*people: Visitor, until: Callable[[], bool] | None = None, within: float = 180.0) -> None:
+    """Everybody answers whenever asked, to the score screen or until something holds."""
+    end = time.monotonic() + within
+    idle = time.monotonic()
+    while True:
+        if until is not None and until():
+            return
+        done = [person.step() for person in people]
+        now = time.monotonic()
+        if any(done):
+            idle = now
+        elif all(person.update.get("status") == "over" and person.look()["over"] for person in people):
+            return
+        else:
+            people[0].page.wait_for_timeout(15)
+        questions = [person.look()["question"] for person in people] if now > min(end, idle + PATIENCE) else []
+        assert now < idle + PATIENCE, f"Nobody can do anything: {questions}"
+        assert now < end, f"The game did not end in {within:g} s: {questions}"
