@@ -92,7 +92,7 @@ def build(page: Path) -> None:
     subprocess.run([node, "node_modules/vite/bin/vite.js", "build", "--outDir", page], cwd=WEB, check=True)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("served")
     with Served(folder, str(folder / "tables.sqlite"), "--page", str(built)) as served:
