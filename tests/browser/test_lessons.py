@@ -34,7 +34,7 @@ def test_a_lesson_is_played_to_its_end(game: str, language: str, visit: Visit) -
         elif not jana.step():
             jana.page.wait_for_timeout(25)
     jana.press(jana.page.get_by_role("button", name=word(jana, "real-table"), exact=True))
-    jana.wait(lambda: jana.update["seat"] == 0 and len(jana.update["standing"]["scores"]) == 3, "a real table")
+    jana.wait(lambda: len(jana.update.get("standing", {}).get("scores", [])) == 3, "a real table")
 
 
 def test_the_guide_can_be_sent_away_and_the_game_goes_on(visit: Visit) -> None:

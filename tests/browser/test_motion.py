@@ -33,6 +33,7 @@ WATCH = """
 }
 """
 MOST_SHIFT = 0.1  # what web.dev calls good
+FADE = 120  # milliseconds: without motion things still fade in and out
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,4 +55,4 @@ def test_who_wants_no_motion_sees_none(visit: Visit) -> None:
     jana.page.evaluate(WATCH)
     play(jana, until=lambda: len(jana.acks) >= 4)
     longest = "Math.max(0, ...document.getAnimations().map((each) => each.effect.getComputedTiming().duration))"
-    assert jana.page.evaluate(longest) <= 100
+    assert jana.page.evaluate(longest) <= FADE

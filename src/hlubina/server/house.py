@@ -134,7 +134,7 @@ class House:
         if plan.version != rules.version() or plan.cards != rules.cards_digest(None):
             raise Denied("other_version", f"The table was made for version {plan.version} of {plan.game}.", status=410)
         table = Table(plan, [(began, ended) for began, ended in self.outages if ended > plan.created])
-        self.wake.follow(name)
+        await self.wake.follow(name)
         for row in await self.store.rows(name):
             table.apply(row)
         room = Room(self, table)
@@ -265,6 +265,8 @@ class House:
             return
         room = self.rooms.get(nudge.table)
         if room is None:
+            if nudge.table in self.loading:  # it may have read its log before this happened
+                self.loading[nudge.table].add_done_callback(lambda _: self.hear(nudge))
             return
         if nudge.here is not None:
             room.hear_presence(nudge)
@@ -279,6 +281,7 @@ class House:
         """Nudges may have been lost: look at every table."""
         for room in self.rooms.values():
             self.refresh(room)
+            self.refresh(room, chat=True)
 
     async def look_after_shared(self) -> None:
         """Find what nudges did not tell: a re-read, never a lost move."""
@@ -316,8 +319,8 @@ class House:
         for name, room in list(self.rooms.items()):
             if not room.viewers and self.now() - room.used > IDLE and not room.lock.locked():
                 room.close()
-                self.wake.unfollow(name)
                 del self.rooms[name]
+                await self.wake.unfollow(name)
         metrics.ROOMS.set(len(self.rooms))
         for name in await self.store.forgotten(self.now() - FORGOTTEN_AFTER):
             with suppress(Denied):

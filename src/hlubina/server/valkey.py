@@ -6,17 +6,22 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from hlubina.server.wake import Alone, Nudge
 
 log = structlog.get_logger()
+decoder = msgspec.json.Decoder(Nudge)
 LOBBY = "hlubina:lobby"
 TABLE = "hlubina:table:"
+PATIENCE = 1.0  # seconds to wait for a subscription; without it a table is looked up periodically
 
 
 class Valkey(Alone):
@@ -24,11 +29,12 @@ class Valkey(Alone):
 
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(4)
-        self.redis = Redis.from_url(url.replace("valkey://", "redis://", 1).replace("valkeys://", "rediss://", 1))
-        self.pubsub = self.redis.pubsub(ignore_subscribe_messages=True)
-        self.followed: set[str] = set()
+        address = url.replace("valkey://", "redis://", 1).replace("valkeys://", "rediss://", 1)
+        self.redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))  # a lost link is ours to notice
+        self.pubsub = self.redis.pubsub()
+        self.away = True
+        self.followed: dict[str, asyncio.Future[None]] = {}  # done once nothing there goes unheard
         self.outbox: asyncio.Queue[Nudge] = asyncio.Queue(10_000)
-        self.changes = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Callable[[Nudge], None], restored: Callable[[], None]) -> None:
@@ -42,13 +48,18 @@ class Valkey(Alone):
             await self.pubsub.aclose()  # type: ignore[no-untyped-call]
             await self.redis.aclose()
 
-    def follow(self, table: str) -> None:
-        self.followed.add(TABLE + table)
-        self.changes.set()
+    async def follow(self, table: str) -> None:
+        channel = TABLE + table
+        heard = self.followed.setdefault(channel, asyncio.get_running_loop().create_future())
+        if not self.away:
+            with suppress(RedisError, OSError):
+                await self.pubsub.subscribe(channel)
+                await asyncio.wait_for(asyncio.shield(heard), PATIENCE)
 
-    def unfollow(self, table: str) -> None:
-        self.followed.discard(TABLE + table)
-        self.changes.set()
+    async def unfollow(self, table: str) -> None:
+        self.followed.pop(TABLE + table, None)
+        with suppress(RedisError, OSError):
+            await self.pubsub.unsubscribe(TABLE + table)
 
     def tell(self, nudge: Nudge) -> None:
         with suppress(asyncio.QueueFull):
@@ -64,40 +75,34 @@ class Valkey(Alone):
                 await asyncio.sleep(0.2)
 
     async def listen(self, heard: Callable[[Nudge], None], restored: Callable[[], None]) -> None:
-        decoder = msgspec.json.Decoder(Nudge)
         lost = False
         while True:
             try:
-                await self.pubsub.subscribe(LOBBY)
-                subscribed: set[str] = set()
+                await self.pubsub.subscribe(LOBBY, *self.followed)
+                self.away = False
                 if lost:
                     log.info("valkey is back")
                     restored()
                 lost = False
                 while True:
-                    subscribed = await self.adjust(subscribed)
-                    message = await self.pubsub.get_message(timeout=0.1)
-                    if message is not None:
-                        with suppress(msgspec.DecodeError):
-                            nudge = decoder.decode(message["data"])
-                            if nudge.process != self.process:
-                                heard(nudge)
+                    self.hear(await self.pubsub.get_message(timeout=None), heard)
             except (RedisError, OSError) as error:
                 if not lost:
                     log.warning("valkey does not answer", error=type(error).__name__)
-                lost = True
+                lost = self.away = True
                 with suppress(RedisError, OSError):
                     await self.pubsub.reset()
                 await asyncio.sleep(0.5)
 
-    async def adjust(self, subscribed: set[str]) -> set[str]:
-        """Follow the channels of the tables that live here, and no others."""
-        if not self.changes.is_set() and subscribed:
-            return subscribed
-        self.changes.clear()
-        wanted = set(self.followed)
-        if wanted - subscribed:
-            await self.pubsub.subscribe(*(wanted - subscribed))
-        if subscribed - wanted:
-            await self.pubsub.unsubscribe(*(subscribed - wanted))
-        return wanted
+    def hear(self, message: dict[str, Any] | None, heard: Callable[[Nudge], None]) -> None:
+        if message is None:
+            return
+        if message["type"] == "subscribe":
+            confirmed = self.followed.get(message["channel"].decode())
+            if confirmed is not None and not confirmed.done():
+                confirmed.set_result(None)
+        elif message["type"] == "message":
+            with suppress(msgspec.DecodeError):
+                nudge = decoder.decode(message["data"])
+                if nudge.process != self.process:
+                    heard(nudge)
