@@ -21,7 +21,8 @@ def screen(person: Visitor) -> str:
 
 
 def settled(person: Visitor) -> str:
-    """The screen when it has come to rest."""
+    """The screen when it has come to rest, with the mouse on nothing."""
+    person.page.mouse.move(1, 1)
     seen = screen(person)
     while True:
         person.page.wait_for_timeout(100)

@@ -117,11 +117,12 @@ def test_a_turn_is_a_draft_until_it_is_confirmed_if_one_likes(visit: Visit) -> N
         person.go(f"/t/{table}")
     petr.wait(lambda: bool(petr.update), "the table")
     play(jana, petr, until=lambda: jana.update.get("drafting") == 0 and not petr.pending())
-    before = petr.update["number"]
+    petr.wait(lambda: petr.update["number"] == jana.update["number"], "that something is being drafted")
+    before = petr.update["view"]
     jana.page.wait_for_timeout(300)
-    assert petr.update["number"] == before, "The draft is shown to others."
+    assert petr.update["view"] == before, "The draft is shown to others."
     play(jana, petr, until=lambda: "confirm" in {wish["type"] for wish in jana.wishes.values()})
-    petr.wait(lambda: petr.update["number"] > before, "the confirmed turn")
+    petr.wait(lambda: petr.update["view"] != before, "the confirmed turn")
 
 
 def test_a_quick_phrase_is_read_in_the_own_language_and_a_muted_person_is_not_heard(visit: Visit) -> None:

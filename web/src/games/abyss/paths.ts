@@ -1,7 +1,7 @@
 /** Where things come from and go to, read off two views: what a player has gained went to that player, the rest lies in the council or
     with the deck. */
 import { races } from '../../look/house';
-import type { Paths } from './motion';
+import type { Paths } from '../../lib/motion';
 import type { Player, View } from './view';
 
 export function pathsBetween(before: View, now: View, owner: number): Paths {

@@ -137,6 +137,7 @@ function picture(gone: HTMLElement, lay: DOMRect): HTMLElement {
     pointerEvents: 'none', zIndex: '60',
   });
   copy.style.setProperty('--card-w', `${lay.width}px`);
+  copy.style.setProperty('--tile-w', `${lay.width}px`);
   return copy;
 }
 
