@@ -16,6 +16,7 @@ const REFUSAL_FOR = 4000;
 const CLOCK_EVERY = 250;
 const LONGEST_QUEUE = 30;
 const MEASURE_EVERY = 4000;
+const REPEAT_AT = 700; // milliseconds that each moment is shown at least when what happened is shown again
 const HASTY = 350; // milliseconds in which nobody reads a new question: the click was meant for the one before
 
 /** What we have sent and is not shown yet. */
@@ -70,6 +71,7 @@ export class TableStore {
   private swapped = -HASTY; // when one question took the place of another under the person's hands
   /** what was shown since our last decision, to show it again */
   private since: Shown[] = [];
+  private repeats = 0; // how many of those wait to be shown again
 
   readonly names = $derived(app.seatNames(this.info?.seats ?? []));
   readonly texts = $derived<Texts | null>(this.info === undefined ? null : app.game(this.info.game));
@@ -229,6 +231,7 @@ export class TableStore {
     const newest = this.queue.at(-1);
     this.since.push(...this.queue.slice(0, -1));
     this.queue = [];
+    this.repeats = 0;
     if (newest !== undefined) this.show(newest);
   }
 
@@ -236,7 +239,8 @@ export class TableStore {
     if (this.timer !== undefined) return;
     const next = this.queue[0];
     if (next === undefined) return;
-    const wait = Math.max(0, this.shownAt + settings.pace - performance.now());
+    const pace = this.repeats > 0 ? Math.max(REPEAT_AT, settings.pace) : settings.pace;
+    const wait = Math.max(0, this.shownAt + pace - performance.now());
     if (wait === 0) this.step();
     else this.timer = setTimeout(() => this.step(), wait);
   }
@@ -245,7 +249,8 @@ export class TableStore {
     this.timer = undefined;
     const next = this.queue.shift();
     if (next === undefined) return;
-    if (next.events.length > this.events.length) this.shownAt = performance.now(); // what says nothing new takes no time
+    this.repeats = Math.max(0, this.repeats - 1);
+    if (next.events.length !== this.events.length) this.shownAt = performance.now(); // what says nothing new takes no time
     this.show(next);
     this.plan();
   }
@@ -282,6 +287,7 @@ export class TableStore {
     this.since = [];
     if (again.length < 2) return;
     this.queue = again;
+    this.repeats = again.length;
     this.shownAt = 0;
     this.plan();
   }
