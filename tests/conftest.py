@@ -1,4 +1,4 @@
-"""What all tests share: the `rule` marker and its report, and the flags for long campaigns and for the page."""
+"""What all tests share: the `rule` marker and its report, and the flag for long campaigns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ CHECKOUT = Path(__file__).parents[1]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--campaign", action="store_true", help="run the long campaigns too")
-    parser.addoption("--browser", action="store_true", help="run the tests of the page in a real Chromium too")
     parser.addoption("--rules-cited", action="store_true", help="list the rules that the collected tests cite")
 
 
@@ -26,10 +25,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("campaign"):
                 item.add_marker(pytest.mark.skip(reason="a long campaign; run with --campaign"))
-    if not config.getoption("--browser"):
-        for item in items:
-            if item.nodeid.startswith("tests/browser/"):
-                item.add_marker(pytest.mark.skip(reason="needs a Chromium; run with --browser"))
 
 
 @pytest.fixture(autouse=True)

@@ -69,7 +69,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     try:
         started = launch(playwright)
     except NoBrowser as error:
-        pytest.fail(str(error), pytrace=False)
+        pytest.skip(str(error))
     yield started
     started.close()
 
