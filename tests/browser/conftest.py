@@ -21,8 +21,7 @@ from tests.browser.browser import NoBrowser, launch
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.serving import Served
 
-HERE = Path(__file__).parent
-CHECKOUT = HERE.parents[1]
+CHECKOUT = Path(__file__).parents[2]
 WEB = CHECKOUT / "web"
 KEPT = CHECKOUT / "build" / "browser"
 expect.set_options(timeout=PATIENCE * 1000)
@@ -31,10 +30,9 @@ Visit = Callable[..., Visitor]
 VISITORS = pytest.StashKey[list[Visitor]]()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """One process drives the browser, so that the others have the rest of the machine."""
+    item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.hookimpl(wrapper=True)
