@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 CHECKOUT = Path(__file__).parents[1]
 
@@ -25,6 +27,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("campaign"):
                 item.add_marker(pytest.mark.skip(reason="a long campaign; run with --campaign"))
+
+
+class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
+    """Any process may run any test, but one alone drives the browser, so that the others have the rest of the machine."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "tests/browser" if nodeid.startswith("tests/browser/") else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser:
+    return OneBrowser(config, log)
 
 
 @pytest.fixture(autouse=True)

@@ -30,11 +30,6 @@ Visit = Callable[..., Visitor]
 VISITORS = pytest.StashKey[list[Visitor]]()
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """One process drives the browser, so that the others have the rest of the machine."""
-    item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
     """Every visitor's page must have been without errors; what a failed test saw is kept."""
