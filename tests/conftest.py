@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
-    """Any process may run any test, but one alone drives the browser, so that the others have the rest of the machine."""
+    """Any process may run any test, but one alone drives the browser: the others have the rest of the machine."""
 
     def _split_scope(self, nodeid: str) -> str:
         return "tests/browser" if nodeid.startswith("tests/browser/") else nodeid
