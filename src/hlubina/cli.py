@@ -273,17 +273,19 @@ def verify_record(
 def rules(
     game: GameName,
     coverage: Annotated[bool, typer.Option("--coverage", help="each rule with its tests; exit 1 on a hole")] = False,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Show the rules of a game, or which tests check them."""
     from hlubina import rulebook
 
     check_game(game)
+    language = check_language(lang or own_language())
     if not coverage:
         if as_json:
-            print_json(rulebook.rules(game))
+            print_json(rulebook.rules(game, language))
         else:
-            console.print(Markdown(rulebook.rules_text(game)))
+            console.print(Markdown(rulebook.rules_text(game, language)))
         return
     cited = rulebook.coverage(game, Path.cwd())
     holes = [number for number, tests in cited.items() if not tests]

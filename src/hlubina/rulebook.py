@@ -14,16 +14,19 @@ HEADING = re.compile(r"^## (?P<number>[A-Z]+-\d+) (?P<name>.+)$")
 ITEM = re.compile(r"^(?P<number>\d+)\. (?P<text>.+)$")
 
 
-def rules_text(game: str) -> str:
-    return (title(game).folder / "rules.md").read_text(encoding="utf-8")
+def rules_text(game: str, language: str = "en") -> str:
+    """The rules as Markdown; in English if the game has none in that language."""
+    folder = title(game).folder
+    translated = folder / f"rules.{language}.md"
+    return (translated if translated.exists() else folder / "rules.md").read_text(encoding="utf-8")
 
 
-def rules(game: str) -> dict[str, str]:
+def rules(game: str, language: str = "en") -> dict[str, str]:
     """Every rule number with its text. A chapter without numbered items is one rule."""
     found: dict[str, str] = {}
     chapter = number = ""
     numbered = False
-    for line in rules_text(game).splitlines():
+    for line in rules_text(game, language).splitlines():
         heading = HEADING.match(line)
         item = ITEM.match(line)
         if heading:

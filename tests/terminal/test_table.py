@@ -73,6 +73,7 @@ def test_help_explains_the_game_the_commands_and_a_choice() -> None:
     assert not table.run()
     text = screen.getvalue()
     assert "inverted pyramid" in text
+    assert "rules conspiracy --lang en" in text
     assert "Rule C-2.1" in text
     assert "Unofficial" in text
     assert "What happened" in text

@@ -194,10 +194,10 @@ async def actions(game: Name) -> list[ActionInfo]:
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], media_type="text/plain")
-async def rules(game: Name) -> str:
+async def rules(game: Name, lang: FromQuery[Language] = "en") -> str:
     """The numbered rules, as Markdown."""
     check_game(game)
-    return rulebook.rules_text(game)
+    return rulebook.rules_text(game, lang)
 
 
 def check_game(game: str) -> None:

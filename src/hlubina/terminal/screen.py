@@ -16,7 +16,7 @@ from hlubina.core.outcome import Outcome
 from hlubina.core.prompts import Prompt
 from hlubina.registry import title
 from hlubina.terminal import boards
-from hlubina.terminal.style import BRASS, DANGER
+from hlubina.terminal.style import BRASS, DANGER, command
 from hlubina.text import Texts, texts
 
 
@@ -70,7 +70,8 @@ class Screen:
         self.say(keys, style="dim")
 
     def show_help(self, commands: str) -> None:
-        body = [self.texts.say("how-to-play"), "", self.texts.say(commands), "", self.texts.say("notice")]
+        rules = self.texts.say("help-rules", command=command(), game=self.title.name, language=self.texts.language)
+        body = [self.texts.say("how-to-play"), rules, "", self.texts.say(commands), "", self.texts.say("notice")]
         self.show(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
 
     def explain(self, asked: str, options: list[int], view: dict[str, Any], rule_of: Callable[[int], str]) -> None:

@@ -26,6 +26,7 @@ hint-thinking = Přemýšlím…
 log-title = Co se stalo
 explain-nothing = Možnost ani karta „{ $asked }“ tu není.
 help-title = Jak se hraje
+help-rules = Celá pravidla vypíše příkaz „{ $command } rules { $game } --lang { $language }“.
 help-commands = Napiš číslo své volby. u vrátí tvůj poslední tah, pokud neodkryl nic skrytého; h ukáže tři nejlepší tahy podle bota search; ?N vysvětlí možnost N a ?slovo kteroukoli kartu s tím slovem v názvu; l ukáže záznam; a nastaví, co odmítáš předem, pokud to hra nabízí; q uloží hru a skončí.
 saved = Uloženo. V rozehrané hře budeš pokračovat příkazem „{ $command } play { $game }“.
 resumed = Pokračuješ v uložené hře. Novou začneš volbou „--new“.

@@ -26,6 +26,7 @@ hint-thinking = Thinking for a second…
 log-title = What happened
 explain-nothing = There is no choice and no card “{ $asked }” to explain.
 help-title = How to play
+help-rules = “{ $command } rules { $game } --lang { $language }” prints the whole rules.
 help-commands = Type the number of your choice. u takes your last move back if it showed nothing hidden; h asks search for its three best; ?N explains choice N and ?word any card with that word in its name; l shows the log; a sets what you decline in advance, where a game offers that; q saves and quits.
 saved = Saved. “{ $command } play { $game }” goes on from here.
 resumed = Going on with your saved game. “--new” starts another one.

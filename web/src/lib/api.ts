@@ -88,7 +88,8 @@ export const somebody = (id: string): Promise<PublicPerson> => json('GET', `/api
 export const games = (language: Language): Promise<GameInfo[]> => json('GET', `/api/games?lang=${language}`);
 export const catalogue = async (game: string, language: Language): Promise<string> =>
   (await ask('GET', `/api/games/${part(game)}/texts/${language}`)).text();
-export const rules = async (game: string): Promise<string> => (await ask('GET', `/api/games/${part(game)}/rules`)).text();
+export const rules = async (game: string, language: Language): Promise<string> =>
+  (await ask('GET', `/api/games/${part(game)}/rules?lang=${language}`)).text();
 
 const vocabularies = new Map<string, Promise<ActionInfo[]>>();
 
