@@ -107,6 +107,8 @@ def test_replay_shows_the_log_and_the_position_after_a_move(run: Run, record: Pa
 
 def test_rules_are_shown_and_every_one_of_them_is_tested(run: Run, checkout: Path) -> None:
     assert "Pearl master" in run("rules", "conspiracy").stdout
+    assert "Perlový magnát" in run("rules", "conspiracy", "--lang", "cs").stdout
+    assert json.loads(run("rules", "conspiracy", "--json", "--lang", "cs").stdout)["C-3.2"].startswith("Vliv 1")
     done = run("rules", "conspiracy", "--coverage", cwd=checkout)
     assert done.returncode == 0, done.stdout
     assert "0 without a test" in done.stdout
@@ -151,6 +153,7 @@ BAD = {
     "no such record": (["verify", "nowhere.json"], "cannot be read"),
     "no record at all": (["replay", str(CARD_FILE)], "is damaged"),
     "rules of an unknown game": (["rules", "go"], "no game 'go'"),
+    "rules in another language": (["rules", "conspiracy", "--lang", "de"], "cs and en, not 'de'"),
     "unknown command": (["dance"], "No such command"),
     "no address of a table": (["join", "ftp://x"], "no address of a server or a table"),
     "no server at the address": (["join", "http://127.0.0.1:1/t/x"], "does not answer"),

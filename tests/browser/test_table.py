@@ -142,18 +142,31 @@ def test_a_quick_phrase_is_read_in_the_own_language_and_a_muted_person_is_not_he
     expect(heard).not_to_contain_text("Ahoj")
 
 
-def test_the_rules_are_one_key_away_and_can_be_searched(visit: Visit) -> None:
-    jana = visit("Jana")
+@pytest.mark.parametrize(("language", "word"), [("en", "monster"), ("cs", "nestvůra")])
+def test_the_rules_are_one_key_away_and_can_be_searched(language: str, word: str, visit: Visit) -> None:
+    jana = visit("Jana", language=language)
     sit_at(jana, "abyss", "greedy")
     jana.page.keyboard.press("?")
     book = jana.page.get_by_role("dialog")
-    book.get_by_role("searchbox").fill("monster")
+    book.get_by_role("searchbox").fill(word)
     expect(book.get_by_role("status")).to_contain_text(re.compile(r"\d"))
     expect(book.get_by_text(re.compile("A-\\d")).first).to_be_visible()
+    expect(book.get_by_text(re.compile(word, re.IGNORECASE)).first).to_be_visible()
     jana.page.keyboard.press("Escape")  # empties the search
     jana.page.keyboard.press("Escape")
     expect(jana.page.get_by_role("dialog")).to_have_count(0)
     assert jana.look()["glowing"]
+
+
+def test_a_rule_is_found_by_its_number_in_the_language_of_the_page(visit: Visit) -> None:
+    jana = visit("Jana", language="cs")
+    jana.go("/rules/abyss#A-5.6")
+    rule = jana.page.locator("[id='rule-A-5.6']")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("šipkou")
+    jana.press(jana.button("open-settings"))
+    jana.page.get_by_role("radio", name=jana.say("language-en"), exact=True).check()
+    expect(rule).to_contain_text("arrow")
 
 
 def test_a_rematch_brings_everybody_to_the_next_table(visit: Visit) -> None:

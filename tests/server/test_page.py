@@ -56,6 +56,14 @@ def test_files_with_a_hash_in_their_name_are_kept_and_sent_packed(client: httpx2
     assert client.get(f"/{SCRIPT}", headers={"accept-encoding": "identity"}).text == answer.text
 
 
+def test_the_rules_are_given_in_the_language_asked_for(client: httpx2.Client) -> None:
+    given = {asked: client.get(f"/api/games/abyss/rules{asked}").text for asked in ("", "?lang=en", "?lang=cs")}
+    assert given[""] == given["?lang=en"]
+    assert "## A-8 Scoring" in given["?lang=en"]
+    assert "## A-8 Bodování" in given["?lang=cs"]
+    assert client.get("/api/games/abyss/rules?lang=de").status_code == 400
+
+
 def test_what_has_not_changed_is_not_sent_again(client: httpx2.Client) -> None:
     first = client.get("/favicon.svg")
     assert (first.headers["content-type"], first.headers["cache-control"]) == ("image/svg+xml", "no-cache")

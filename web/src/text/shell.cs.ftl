@@ -370,7 +370,6 @@ rules-found =
        *[other] { $count } míst
     }
 rules-contents = Obsah
-rules-language = Číslovaná pravidla jsou anglicky; na tato čísla se odvolávají odmítnuté tahy.
 rules-how = Jak se hraje
 rules-pick = Která pravidla?
 

@@ -356,7 +356,6 @@ rules-found =
        *[other] { $count } passages
     }
 rules-contents = Contents
-rules-language = These are the numbered rules that refusals cite.
 rules-how = How to play
 rules-pick = Which rules?
 

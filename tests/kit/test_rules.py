@@ -1,0 +1,87 @@
+"""The numbered rules of every game are the same in every language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from hlubina import rulebook
+from hlubina.registry import GAMES, title
+from hlubina.text import LANGUAGES
+
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+
+@EVERY_GAME
+def test_every_game_has_its_rules_in_every_language(name: str) -> None:
+    for file in ["rules.md", *(f"rules.{language}.md" for language in TRANSLATIONS)]:
+        assert (title(name).folder / file).is_file(), f"{name} has no {file}"
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_has_the_same_rules_in_the_same_order(name: str, language: str) -> None:
+    assert list(rulebook.rules(name, language)) == list(rulebook.rules(name))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_names_the_same_switches_and_sources_in_every_rule(name: str, language: str) -> None:
+    original, translated = chapters(name, "en"), chapters(name, language)
+    for number, text in original.items():
+        assert switches(translated[number]) == switches(text), number
+        assert sources(translated[number], legend(name, language)) == sources(text, legend(name, "en")), number
+
+
+@IN_EACH_LANGUAGE
+@EVERY_GAME
+def test_the_rules_name_every_switch_and_no_other(name: str, language: str) -> None:
+    named = [switch for text in chapters(name, language).values() for switch in switches(text)]
+    assert set(named) == {switch.name for switch in title(name).switches()}
+
+
+@IN_EACH_LANGUAGE
+@EVERY_GAME
+def test_no_line_within_a_rule_looks_like_the_beginning_of_a_list(name: str, language: str) -> None:
+    assert not re.findall(r"^ +(?:\d+[.)]|[-+*]) .*$", rulebook.rules_text(name, language), re.MULTILINE)
+
+
+def test_a_game_without_a_translation_shows_its_english_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules.md").write_text("## X-1 Setup\n\n1. Shuffle.\n", "utf-8")
+    monkeypatch.setattr(rulebook, "title", lambda name: SimpleNamespace(folder=tmp_path))
+    assert rulebook.rules("x", "cs") == {"X-1.1": "Shuffle."}
+
+
+def test_the_rules_are_part_of_the_package(checkout: Path) -> None:
+    project = tomllib.loads((checkout / "pyproject.toml").read_text("utf-8"))
+    package = checkout / "src" / "hlubina"
+    packed = {file for glob in project["tool"]["setuptools"]["package-data"]["hlubina"] for file in package.glob(glob)}
+    assert packed >= set(package.glob("games/*/rules*.md"))
+
+
+def chapters(name: str, language: str) -> dict[str, str]:
+    """The text of each chapter by its number."""
+    parts = re.split(r"^## ([A-Z]+-\d+) ", rulebook.rules_text(name, language), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def switches(text: str) -> list[str]:
+    return re.findall(r"«(\w+)»", text)
+
+
+def legend(name: str, language: str) -> list[str]:
+    """The tags that say where a rule comes from, as the table at the beginning explains them."""
+    return re.findall(r"^\| ([^ |-]+) \|", rulebook.rules_text(name, language), re.MULTILINE)[1:]
+
+
+def sources(text: str, tags: list[str]) -> list[int]:
+    """The tags of a text in their order, as places in the legend: [rulebook; order: online] has two."""
+    parts = [part for bracket in re.findall(r"\[([^]]+)\]", text) for part in re.split("[;,]", bracket)]
+    found = [next((word for word in re.findall(r"\w+", part) if word in tags), None) for part in parts]
+    return [tags.index(tag) for tag in found if tag]
