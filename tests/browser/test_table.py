@@ -116,7 +116,7 @@ def test_a_turn_is_a_draft_until_it_is_confirmed_if_one_likes(visit: Visit) -> N
     for person in (jana, petr):
         person.go(f"/t/{table}")
     petr.wait(lambda: bool(petr.update), "the table")
-    play(jana, petr, until=lambda: jana.update.get("drafting") == 0 and not petr.pending())
+    play(jana, petr, until=lambda: jana.update.get("drafting") == 0 and not jana.pending() and not petr.pending())
     petr.wait(lambda: petr.update["number"] == jana.update["number"], "that something is being drafted")
     before = petr.update["view"]
     jana.page.wait_for_timeout(300)
