@@ -1,4 +1,4 @@
-"""The command line: `hlubina games`, `play`, `join`, `simulate`, `replay`, `verify`, `rules`, `schema`, `bench`."""
+"""The command line: `hlubina games`, `play`, `join`, `simulate`, `balance`, `replay`, `verify`, `rules` and more."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from hlubina.bots.roster import CODES, bot
 from hlubina.core.chance import SEALED, Seed, commitment, sealed_seed
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
-from hlubina.core.records import Match
-from hlubina.play import new, start, verify
+from hlubina.core.records import Match, Record
+from hlubina.play import new, reasons_of, start, verify
 from hlubina.play import replay as play_back
 from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
@@ -206,10 +206,57 @@ def simulate(
 
 
 @app.command()
+def balance(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=f"one for each seat, or one for all: {CODES}")] = "greedy",
+    seats: Annotated[str, typer.Option(help="for how many players, for instance 4,5,6; by default all")] = "",
+    games: Annotated[int, typer.Option(help="how many games for each number of players")] = 1000,
+    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
+    jobs: Annotated[int, typer.Option(help="processes at work")] = 1,
+    option: Options = None,
+    cards: CardFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show how often each side wins between bots, or each seat where everybody plays alone."""
+    from hlubina.lab.balance import balance
+    from hlubina.lab.simulate import Plan, interval
+
+    rules = title(check_game(game))
+    codes = [code.strip() for code in bots.split(",")]
+    counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
+    plans = []
+    for count in counts:
+        if len(codes) not in (1, count):
+            raise Invalid(f"{len(codes)} bots are named for {count} seats.")
+        seated = codes * count if len(codes) == 1 else codes
+        plans.append(Plan(game, seated, games, seed, read_options(option), cards))
+        plans[-1].check()
+    shares = []
+    with Progress(console=new_console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game}: {bots}", total=games * len(plans))
+        for plan in plans:
+            shares += balance(plan, jobs, lambda: bar.advance(task))
+    if as_json:
+        print_json({"game": game, "games": games, "seed": seed, "shares": [share.to_dict() for share in shares]})
+        return
+    grid = Grid(box=SIMPLE, pad_edge=False)
+    for heading in ("players", "bot", "side", "games", "wins", "win rate", "95 % interval", "score"):
+        grid.add_column(heading, justify="left" if heading in ("bot", "side") else "right", no_wrap=True)
+    for share in shares:
+        low, high = interval(share.wins, share.games)
+        rates = [f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}", f"{share.points / share.games:.1f}"]
+        grid.add_row(str(share.seats), share.bot, share.side, str(share.games), str(share.wins), *rates)
+    console.print(grid)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
     move: Annotated[int | None, typer.Option(help="show the position after this move")] = None,
     seat: Annotated[int | None, typer.Option(help="whose eyes to look through; by default a spectator's")] = None,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="what the seats had to believe, and what spoke for their answers")
+    ] = False,
     cards: CardFile = None,
     lang: Language = "",
     as_json: AsJson = False,
@@ -220,6 +267,9 @@ def replay(
     game = play_back(record, move, cards, listen=True)
     game.check_seat(seat)
     journal = game.listen()
+    if reasons:
+        show_reasons(record, game.moves, seat, cards, language, as_json)
+        return
     if as_json:
         print_json({"move": game.moves, "events": journal.forms(seat), "view": game.view(seat)})
         return
@@ -230,6 +280,26 @@ def replay(
         console.print(words.event(event.form(seat), names), style=style, highlight=False)
     show_position(game, seat, names, language)
     console.print(words.say("move-of", number=game.moves, total=len(record.moves)))
+
+
+def show_reasons(record: Record, moves: int, seat: int | None, cards: str | None, language: str, as_json: bool) -> None:
+    """Every answer of everybody, or of one seat, with the reasons for it."""
+    words = texts(record.game, language)
+    names = player_names(record, words)
+    game = start(record, cards)
+    told = []
+    for number, (mover, action) in enumerate(record.moves[:moves]):
+        if seat in (None, mover):
+            found = [reason.form() for reason in reasons_of(game, record, mover, action)]
+            told.append({"move": number, "seat": mover, "action": action, "reasons": found})
+            if not as_json:
+                answer = words.action(game.vocabulary.decode(action), names)
+                console.print(f"{number + 1}. {names[mover]}: {answer}", style="bold", highlight=False, markup=False)
+                for form in found:
+                    console.print(f"   {words.reason(form, names)}", style="dim", highlight=False, markup=False)
+        game.take(mover, action)
+    if as_json:
+        print_json(told)
 
 
 def show_position(game: Game, seat: int | None, names: list[str], language: str) -> None:
@@ -412,6 +482,14 @@ def read_seed(seed: str | None) -> Seed:
     if seed is None:
         return sealed_seed()
     return int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 78 else seed
+
+
+def read_seats(seats: str) -> list[int]:
+    """Numbers of players, 4,5,6."""
+    numbers = [number.strip() for number in seats.split(",")]
+    if not all(number.isascii() and number.isdecimal() and len(number) < 3 for number in numbers):
+        raise Invalid(f"The numbers of players are written 4,5,6, not {seats!r}.")
+    return [int(number) for number in numbers]
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:

@@ -11,6 +11,7 @@ from hlubina.core.chance import Chance, Seed, check_seed, sealed_seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import Game
+from hlubina.core.reasons import Reason
 from hlubina.core.records import Match, Record, check_result, follow, read_record
 from hlubina.registry import title
 
@@ -59,6 +60,12 @@ def play(game: Game, bots: Sequence[str | Bot]) -> Record:
 def bot_stream(seed: Seed, seat: int, moves: int) -> Chance:
     """A bot's own randomness for one decision: the same whether the game went on at once or was resumed."""
     return stream(seed, f"bot:{seat}:{moves}").fork()
+
+
+def reasons_of(game: Game, record: Record, seat: int, action: int) -> list[Reason]:
+    """Why the seat may have answered so, thought over from what it could know."""
+    own = Seat(game, seat, bot_stream(record.seed, seat, game.moves))
+    return own.dream.reasons(seat, action, own.chance)
 
 
 def replay(

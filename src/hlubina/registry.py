@@ -10,6 +10,7 @@ from hlubina.core.title import Title
 GAMES = {
     "conspiracy": "hlubina.games.conspiracy",
     "abyss": "hlubina.games.abyss",
+    "passengers": "hlubina.games.passengers",
 }
 
 

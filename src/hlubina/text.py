@@ -71,6 +71,11 @@ class Texts:
         name = f"event-{form['event']}" + ("-hidden" if "hidden" in form else "")
         return self.say(name, **self.words(facts, players))
 
+    def reason(self, form: Mapping[str, object], players: list[str]) -> str:
+        """A reason for an answer, in a sentence."""
+        facts = {key: value for key, value in form.items() if key != "reason"}
+        return self.say(f"reason-{form['reason']}", **self.words(facts, players))
+
     def action(self, action: Action, players: list[str]) -> str:
         return self.say(f"action-{action.name}", **self.words(action.arguments, players))
 

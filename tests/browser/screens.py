@@ -21,7 +21,9 @@ class House:
     waiting: str
     conspiracy: str
     abyss: str
+    passengers: str
     finished: str
+    underworld: str
 
 
 def furnish(host: Visitor) -> House:
@@ -35,6 +37,7 @@ def furnish(host: Visitor) -> House:
     return House(
         waiting=f"{made['table']['id']}?invite={made['invite']}",
         finished=finished_table(host, "conspiracy", "random", "random"),
+        underworld=finished_table(host, "passengers", "random"),
         cookies=host.context.cookies(),
         **tables,
     )
@@ -68,6 +71,16 @@ def go_to_conspiracy(visitor: Visitor, house: House) -> None:
 def go_to_abyss(visitor: Visitor, house: House) -> None:
     visitor.go(f"/t/{house.abyss}")
     visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+
+
+def go_to_passengers(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.passengers}")
+    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+
+
+def go_to_underworld(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.underworld}")
+    visitor.scores.wait_for()
 
 
 def go_to_score(visitor: Visitor, house: House) -> None:
@@ -139,6 +152,8 @@ SCREENS: dict[str, Way] = {
     "waiting room": go_to_waiting_room,
     "table of Conspiracy": go_to_conspiracy,
     "table of Abyss": go_to_abyss,
+    "table of Passengers": go_to_passengers,
+    "end of Passengers": go_to_underworld,
     "menu of a table": open_menu,
     "rules at a table": open_rules,
     "score": go_to_score,

@@ -8,7 +8,13 @@ from typing import Any
 
 from tests.browser.visitor import PATIENCE, Visitor
 
-GAMES = ("conspiracy", "abyss")
+GAMES = ("conspiracy", "abyss", "passengers")
+FEWEST = {"passengers": 4}  # players, where two are too few
+
+
+def at_least(game: str, seats: int) -> int:
+    """So many seats, or as many as the game needs."""
+    return max(seats, FEWEST.get(game, 2))
 
 
 def title(visitor: Visitor, game: str) -> str:
@@ -42,15 +48,17 @@ def seat_bot(host: Visitor, strength: str = "greedy") -> None:
 
 
 def table_with_bots(host: Visitor, game: str, *bots: str, **more: Any) -> str:
-    """A started table with the host at seat 0 and bots at the others; its number."""
-    made = host.ask("POST", "/api/tables", {"game": game, "seats": 1 + len(bots), **more})
-    return started(host, made["table"]["id"], dict(enumerate(bots, 1)))
+    """A started table with the host at seat 0 and bots at the others, more of them if the game needs it; its number."""
+    seats = at_least(game, 1 + len(bots))
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+    return started(host, made["table"]["id"], {seat: bots[(seat - 1) % len(bots)] for seat in range(1, seats)})
 
 
 def finished_table(host: Visitor, game: str, *bots: str) -> str:
     """A game that bots have played to its end; its number."""
-    made = host.ask("POST", "/api/tables", {"game": game, "seats": len(bots), "sit": False})
-    table = started(host, made["table"]["id"], dict(enumerate(bots)))
+    seats = at_least(game, len(bots))
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "sit": False})
+    table = started(host, made["table"]["id"], {seat: bots[seat % len(bots)] for seat in range(seats)})
     end = time.monotonic() + 60
     while host.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
         assert time.monotonic() < end, "The bots did not end their game."
@@ -73,11 +81,12 @@ def sit_at(host: Visitor, game: str, *bots: str, **more: Any) -> str:
     return table
 
 
-def table_of_people(game: str, *people: Visitor, **more: Any) -> str:
-    """A started table at which these people sit in this order; its number."""
+def table_of_people(game: str, *people: Visitor, seats: int = 2, **more: Any) -> str:
+    """A started table at which these people sit in this order, then bots at the seats that are left; its number."""
     host, *guests = people
-    made = host.ask("POST", "/api/tables", {"game": game, "seats": len(people), **more})
+    seats = at_least(game, max(seats, len(people)))
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
     table = made["table"]["id"]
     for guest in guests:
         guest.ask("POST", f"/api/tables/{table}/seats", {"invite": made["invite"] or ""})
-    return started(host, table, {})
+    return started(host, table, dict.fromkeys(range(len(people), seats), "random"))

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import Visit
 from tests.browser.screens import SCREENS, House, furnish
 from tests.browser.tables import GAMES, sit_at
-from tests.browser.visitor import DESK, Visitor
+from tests.browser.visitor import DESK, Visitor, play
 from tests.server.serving import Served
 
 DRESSES = [("cs", "dark"), ("en", "light")]
@@ -87,8 +87,7 @@ def test_at_twice_the_size_question_and_answers_are_in_sight(game: str, visit: V
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= 400, "The question is below the edge."
     done = len(jana.acks)
-    jana.step()
-    jana.wait(lambda: len(jana.acks) > done, "an answer")
+    play(jana, until=lambda: len(jana.acks) > done)
 
 
 def test_the_theme_and_the_language_change_at_once_and_stay(visit: Visit) -> None:

@@ -17,9 +17,10 @@ def word(visitor: Visitor, name: str) -> str:
     return say(visitor.language, name, LESSONS)
 
 
-@pytest.mark.parametrize(("game", "language"), [("conspiracy", "cs"), ("abyss", "en")])
+@pytest.mark.parametrize(("game", "language"), [("conspiracy", "cs"), ("abyss", "en"), ("passengers", "cs")])
 def test_a_lesson_is_played_to_its_end(game: str, language: str, visit: Visit) -> None:
     jana = visit("Jana", language=language)
+    seats = 5 if game == "passengers" else 3
     jana.go(f"/learn/{game}")
     jana.press(jana.page.get_by_role("button", name=word(jana, "start"), exact=True))
     jana.page.wait_for_url("**/t/*")
@@ -33,8 +34,8 @@ def test_a_lesson_is_played_to_its_end(game: str, language: str, visit: Visit) -
             jana.press(go_on)
         elif not jana.step():
             jana.page.wait_for_timeout(25)
-    jana.press(jana.page.get_by_role("button", name=word(jana, "real-table"), exact=True))
-    jana.wait(lambda: len(jana.update.get("standing", {}).get("scores", [])) == 3, "a real table")
+    jana.press(jana.page.get_by_role("button", name=say(language, "real-table", LESSONS, bots=seats - 1), exact=True))
+    jana.wait(lambda: len(jana.update.get("standing", {}).get("scores", [])) == seats, "a real table")
 
 
 def test_the_guide_can_be_sent_away_and_the_game_goes_on(visit: Visit) -> None:

@@ -27,12 +27,13 @@ def options_channel(game: hlubina.Game, viewer: Viewer) -> object:
 
 
 def refusal_channel(game: hlubina.Game, viewer: Viewer) -> object:
-    """What an illegal try of every kind is answered with."""
+    """What an illegal try of every kind is answered with; of a long vocabulary every few actions are tried."""
     if viewer is None:
         return None
     told: list[str] = []
-    for action in range(-1, game.vocabulary.size + 1):
-        if action not in game.options(viewer):
+    legal = game.options(viewer)
+    for action in range(-1, game.vocabulary.size + 1, 1 + game.vocabulary.size // 152):
+        if action not in legal:
             try:
                 game.take(viewer, action)
             except hlubina.Refused as refusal:

@@ -9,18 +9,23 @@ from itertools import product
 import hlubina
 from hlubina.registry import GAMES, title
 
+FEW = 3  # with so many seat counts every option is tried at all of them, else at two in rotation
+
 
 def every_table() -> list[tuple[str, int, dict[str, str]]]:
-    """Each game at each seat count with its defaults, and with each other value of each switch once."""
+    """Each game at each seat count with its defaults, and with each other value of each switch."""
     tables: list[tuple[str, int, dict[str, str]]] = []
     for name in GAMES:
         rules = title(name)
-        for seats in range(rules.fewest, rules.most + 1):
+        counts = range(rules.fewest, rules.most + 1)
+        others = [
+            (switch.name, value) for switch in rules.switches() for value in switch.values if value != switch.default
+        ]
+        for seats in counts:
             tables.append((name, seats, {}))
-            for switch in rules.switches():
-                for value in switch.values:
-                    if value != switch.default:
-                        tables.append((name, seats, {switch.name: value}))
+            for number, (switch, value) in enumerate(others):
+                if len(counts) <= FEW or (seats + number) % len(counts) < 2:
+                    tables.append((name, seats, {switch: value}))
     return tables
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -37,14 +38,20 @@ def messages(text: str) -> dict[str, set[str]]:
     return found
 
 
-@IN_EACH_LANGUAGE
-@pytest.mark.parametrize("name", GAMES)
-def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
+@cache
+def every_answer(name: str, language: str) -> list[str]:
+    """The text of every action."""
     words = texts(name, language)
     vocabulary = title(name).vocabulary
     players = [f"P{seat}" for seat in range(title(name).most)]
-    said = [words.action(vocabulary.decode(action), players) for action in range(vocabulary.size)]
-    for block in vocabulary.blocks:
+    return [words.action(vocabulary.decode(action), players) for action in range(vocabulary.size)]
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
+    said = every_answer(name, language)
+    for block in title(name).vocabulary.blocks:
         own = said[block.first : block.first + block.size]
         assert len(set(own)) == block.size, block.name
 
@@ -67,6 +74,7 @@ def test_every_question_and_event_can_be_told_to_everybody(
     name, seats, options = table
     words = texts(name, language)
     players = [f"P{seat}" for seat in range(seats)]
+    answers = every_answer(name, language)
     for seed in range(4):
         game = hlubina.new(name, seats, seed, options)
         journal = game.listen()
@@ -78,7 +86,7 @@ def test_every_question_and_event_can_be_told_to_everybody(
                 assert len(question.split()) <= 8
                 assert question
                 assert detail
-                offered = [words.action(position.vocabulary.decode(action), players) for action in prompt.options]
+                offered = [answers[action] for action in prompt.options]
                 assert len(set(offered)) == len(offered)
                 step = position.step_of(seat)
                 assert step is not None

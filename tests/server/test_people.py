@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Seat, Visitor, fine
-from tests.server.scenes import NO_LIMITS, refused, run
+from hlubina.registry import title
+from tests.server.client import Seat, Visitor, fine, table_of
+from tests.server.scenes import NO_LIMITS, hang_up, refused, run
 from tests.server.serving import Served
 
 PASSWORD = "korálový útes 7"
@@ -338,5 +339,41 @@ def test_a_public_profile_has_no_secrets(served: Served) -> None:
             assert secret not in text
         stranger = Visitor(served.url)
         await refused(stranger, "GET", "/api/people/nosuchperson", None, 404, "no_person")
+
+    run(story())
+
+
+def test_whom_the_game_silences_cannot_speak_from_any_window(served: Served) -> None:
+    async def story() -> None:
+        name, visitors, seats = await table_of(served.url, "passengers", 5, options={"talk": "off"})
+        silent: list[Seat] = []
+        while not silent:
+            mover = next(seat for seat in seats if seat.update["prompt"] is not None)
+            number = (await mover.say(mover.move(to_the_bell(mover.update))))["number"]
+            for seat in seats:
+                await seat.settle(number)
+            silent = [seat for seat in seats if seat.update["view"]["players"][seat.update["seat"]]["silent"]]
+        (quiet,) = silent
+        window = await Seat(served.socket_url, name, None, visitors[quiet.update["seat"]].cookie).open()
+        for seat in (quiet, window):
+            assert (await seat.say(line(seat)))["code"] == "silenced"
+        loud = next(seat for seat in seats if seat is not quiet)
+        assert (await loud.say(line(loud)))["type"] == "ack"
+        hang_up(window, *seats)
+
+    def to_the_bell(update: dict[str, Any]) -> int | None:
+        """Whoever places first takes the gift that silences somebody."""
+        vocabulary = title("passengers").vocabulary
+        for boat in update["view"]["boats"]:
+            for place in boat["seats"]:
+                if boat["where"] == "in_play" and place["gift"] == "I-3":
+                    wanted = {"boat": boat["boat"], "column": place["column"]}
+        options = [vocabulary.decode(action) for action in update["prompt"]["options"]]
+        return next((each.number for each in options if wanted.items() <= each.arguments.items()), None)
+
+    def line(seat: Seat) -> dict[str, Any]:
+        said = seat.wish("say", text="Ahoj")
+        del said["token"]
+        return said
 
     run(story())

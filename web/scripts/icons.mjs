@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 // An icon stands once, in the first group that needs it, under the author who drew it (game-icons.net names them).
 const groups = {
   shell: {
-    Lorc: `laurel-crown trident raven orbital hourglass queen-crown scroll-unfurled sun quill padlock skeleton-key`,
+    Lorc: `laurel-crown trident raven orbital hourglass queen-crown scroll-unfurled sun quill padlock skeleton-key
+      wolf-head`,
     Delapouite: `dungeon-gate meeple castle-ruins rule-book sound-on sound-off settings-knobs`,
     Quoting: `card-pickup`,
     sbed: `key`,
@@ -24,6 +25,13 @@ const groups = {
     Lorc: `big-wave mirror-mirror locked-fortress tower-fall`,
     Delapouite: `barn coral greek-temple military-fort harbor-dock algae smoking-volcano public-speaker throne-king prisoner
       sea-cliff meeple-group oyster-pearl`,
+  },
+  passengers: {
+    Lorc: `candlebright horned-skull cowled lantern-flame ringing-bell magic-palm tied-scroll feather domino-mask crown-coin
+      wax-seal cross-mark`,
+    Delapouite: `jester-hat vote`,
+    'Caro Asercion': `round-potion`,
+    DarkZaitzev: `chameleon-glyph`,
   },
 };
 

@@ -1,6 +1,7 @@
 """`greedy`: looks to the end of its own turn and takes what looks best there, by the game's rules of thumb.
 
 What it cannot see (the next cards) it imagines a few times over; each option is tried on the same imagined positions.
+A game that has its own way of thinking is asked instead, with few worlds.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from hlubina.bots.seat import Seat
 from hlubina.core.game import Game
 
 SAMPLES: Final = 6
+WORLDS: Final = 48  # for games that ponder
 
 
 class GreedyBot:
@@ -19,7 +21,8 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> int:
         options = seat.options()
-        return options[best(appraise(seat, options))]
+        pondered = seat.dream.ponder(WORLDS, seat.chance)
+        return options[best(appraise(seat, options) if pondered is None else pondered)]
 
 
 def appraise(seat: Seat, options: list[int]) -> list[float]:

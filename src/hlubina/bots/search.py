@@ -5,6 +5,8 @@ the actions that are legal there, adds one node, and plays on for a few turns by
 thumb say how it stands. A node counts how often it could have been chosen: an action that is rarely available is not
 blamed for it. The n-th visit of every option of the root meets the same imagined cards, so that options are compared on
 equal luck. The budget is a number of simulations or of seconds.
+
+A game that has its own way of thinking is asked instead, in as many imagined worlds as the budget allows.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from hlubina.core.game import Game
 EXPLORATION: Final = 0.2
 CAUTION: Final = 1.5  # leads are trusted a little less than they deserve: a bigger one stays worth having
 CLOCK_EVERY: Final = 16  # simulations between two looks at the clock
+WORLDS: Final = 64  # for games that ponder: worlds between two looks at the clock
 
 
 class Node:
@@ -59,6 +62,28 @@ class SearchBot:
 
     def judge(self, seat: Seat) -> list[Judgement]:
         """All options, the best first."""
+        pondered = self.ponder(seat)
+        return pondered if pondered else self.search(seat)
+
+    def ponder(self, seat: Seat) -> list[Judgement]:
+        """The game's own thoughts, gathered until the budget is spent; none if it has none."""
+        options = seat.options()
+        totals = [0.0] * len(options)
+        deadline = time.perf_counter() + self.seconds
+        done = 0
+        while self.goes_on(done, deadline):
+            worlds = WORLDS if self.seconds > 0 else min(WORLDS, self.simulations - done)
+            thoughts = seat.dream.ponder(worlds, seat.chance)
+            if thoughts is None:
+                return []
+            for index in range(len(options)):
+                totals[index] += worlds * thoughts[index]
+            done += worlds
+        judgements = [Judgement(options[index], done, totals[index] / done) for index in range(len(options))]
+        judgements.sort(key=lambda judgement: -judgement.win_chance)
+        return judgements
+
+    def search(self, seat: Seat) -> list[Judgement]:
         root = Node(-1, seat.number)
         options = [Node(action, seat.number) for action in seat.options()]
         lucks: list[Chance] = []

@@ -21,10 +21,12 @@ from hlubina.core.errors import HlubinaError, Invalid, Refused
 from hlubina.core.journal import Fact, Journal
 from hlubina.core.outcome import Outcome
 from hlubina.core.prompts import CHOOSE, Prompt
+from hlubina.core.reasons import Reason
 from hlubina.core.vocabulary import Vocabulary
 
 NOBODY: Final = -1
 ENDLESS: Final = 1 << 30
+MOST_NAMED: Final = 20  # legal actions that a refusal lists
 LONGEST_RUN: Final = 10_000  # steps without a choice, after which a changed card file must have made the game endless
 
 
@@ -68,6 +70,10 @@ class Step:
     def together(self) -> bool:
         """Whether the step may be answered in any order with such steps of other seats right above or below."""
         return False
+
+    def has_choice(self, game: Game) -> bool:
+        """Whether there is more than one legal answer; a step that always has one can say so without listing them."""
+        return len(self.options(game)) > 1
 
     def kind(self) -> str:
         return CHOOSE
@@ -174,6 +180,10 @@ class Game:
         """How it stands as far as that seat, or a spectator, can tell."""
         return self.outcome()
 
+    def may_speak(self, seat: int) -> bool:
+        """Whether the seat may talk freely now; some games silence players for a while."""
+        return True
+
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         """The answer that the seat's standing orders give to the question before it, if they give one."""
         return None
@@ -193,6 +203,21 @@ class Game:
     def habit(self, chance: Chance) -> int:
         """What a player might answer without much thought: fast, mostly sensible, never always the same."""
         return self.choices[chance.below(len(self.choices))]
+
+    def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
+        """The chance that `actor` wins after each of `choices`, thought over in so many imagined worlds.
+
+        For games in which it matters what the others believe; without it bots think in their general ways.
+        """
+        return None
+
+    def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
+        """What the seat has to believe of the others, and what speaks for this answer to its question."""
+        return []
+
+    def side(self, seat: int) -> str:
+        """The side that a seat plays for, where sides win or lose together; for the eyes of the lab only."""
+        return ""
 
     def progress(self) -> int:
         """How much of the game is played, in percent."""
@@ -240,10 +265,9 @@ class Game:
     def settle_together(self) -> bool:
         """Carry out one of the steps beneath the top one that leaves its seat no choice; says if there was one."""
         for step in self.open_steps()[1:]:
-            choices = step.options(self)
-            if len(choices) == 1:
+            if not step.has_choice(self):
                 self.stack.remove(step)
-                step.take(self, choices[0])
+                step.take(self, step.options(self)[0])
                 return True
         return False
 
@@ -321,6 +345,9 @@ class Game:
             last = self.vocabulary.size - 1
             return Refused(f"There is no action {action}; {self.title} has 0 to {last}.", seat, action, "")
         rule = step.refusal(self, action)
-        legal = ", ".join(str(self.vocabulary.decode(choice)) for choice in self.options(seat))
+        choices = self.options(seat)
+        legal = ", ".join(str(self.vocabulary.decode(choice)) for choice in choices[:MOST_NAMED])
+        if len(choices) > MOST_NAMED:
+            legal += f" and {len(choices) - MOST_NAMED} more"
         asked = self.vocabulary.decode(action)
         return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)

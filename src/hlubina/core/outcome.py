@@ -12,10 +12,14 @@ class Line:
 
 
 class Outcome:
-    """Ranks start at 1; who cannot be told apart shares one. `over` is False for a standing in mid-game."""
+    """Ranks start at 1; who cannot be told apart shares one. `over` is False for a standing in mid-game.
 
-    def __init__(self, over: bool, lines: list[Line], tie_breaks: list[Line]) -> None:
+    All points are whole numbers; in a game with half points they are halves here, and `parts` is 2.
+    """
+
+    def __init__(self, over: bool, lines: list[Line], tie_breaks: list[Line], parts: int = 1) -> None:
         self.over = over
+        self.parts = parts
         self.lines = lines
         self.tie_breaks = tie_breaks
         seats = len(lines[0].points)
@@ -26,13 +30,19 @@ class Outcome:
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    def shown(self, points: int) -> int | float:
+        """Points as players count them: 13 halves are 6.5."""
+        return points // self.parts if points % self.parts == 0 else points / self.parts
+
     def to_dict(self) -> dict[str, object]:
+        """All points as players count them; `parts` is there only if it is not 1."""
         return {
             "over": self.over,
             "ranks": self.ranks,
-            "scores": self.scores,
-            "lines": {line.name: line.points for line in self.lines},
-            "tie_breaks": {line.name: line.points for line in self.tie_breaks},
+            "scores": [self.shown(score) for score in self.scores],
+            "lines": {line.name: [self.shown(points) for points in line.points] for line in self.lines},
+            "tie_breaks": {line.name: [self.shown(points) for points in line.points] for line in self.tie_breaks},
+            **({} if self.parts == 1 else {"parts": self.parts}),
         }
 
 

@@ -26,6 +26,7 @@ class Title:
         self.fewest = standard.fewest
         self.most = standard.most
         self.folder = standard.path.parent
+        self.parts = 1  # of a point, in which the outcomes of this game are counted
 
     # What each game provides
 

@@ -18,7 +18,10 @@ CONFIDENCE = 0.95
 
 @dataclass
 class Plan:
-    """What to simulate. Bot i sits at seat (i + game) mod seats: every bot has every seat equally often."""
+    """What to simulate. Bot i sits at seat (i + game) mod seats: every bot has every seat equally often.
+
+    All seatings that differ share a deal; bots that are all alike get a new one for every game.
+    """
 
     game: str
     bots: list[str]
@@ -26,6 +29,11 @@ class Plan:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     cards: str | None = None
+
+    def rotations(self) -> int:
+        """How many seatings differ."""
+        shifts = range(1, len(self.bots) + 1)
+        return next(shift for shift in shifts if self.bots[-shift:] + self.bots[:-shift] == self.bots)
 
     def check(self) -> None:
         """Everything that can be wrong with a plan is said before the first game."""
@@ -38,10 +46,14 @@ class Plan:
 
 @dataclass
 class Result:
-    """One game: the ranks and scores of each bot of the plan, and the number of decisions."""
+    """One game: the ranks, scores and sides of each bot of the plan, and the number of decisions.
+
+    The side is the seat, from 1, where everybody plays alone.
+    """
 
     ranks: list[int]
-    scores: list[int]
+    scores: list[float]
+    sides: list[str]
     moves: int
 
 
@@ -57,9 +69,7 @@ class Line:
     mean_rank: float
 
     def interval(self) -> tuple[float, float]:
-        """The Wilson interval of the share of games won."""
-        bounds = binomtest(self.wins, self.games).proportion_ci(CONFIDENCE, method="wilson")
-        return float(bounds.low), float(bounds.high)
+        return interval(self.wins, self.games)
 
     def to_dict(self) -> dict[str, Any]:
         low, high = self.interval()
@@ -75,17 +85,28 @@ class Line:
         }
 
 
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The Wilson interval of the share of games won."""
+    bounds = binomtest(wins, games).proportion_ci(CONFIDENCE, method="wilson")
+    return float(bounds.low), float(bounds.high)
+
+
 def play_one(plan: Plan, number: int) -> Result:
-    """Game `number` of a plan. All rotations of one seating share a deal."""
+    """Game `number` of a plan."""
     seats = len(plan.bots)
-    shift = number % seats
+    rotations = plan.rotations()
+    shift = number % rotations
     seating = [plan.bots[(seat - shift) % seats] for seat in range(seats)]
-    seed = f"{plan.seed}/{number // seats}"
-    record = play(new(plan.game, seats, seed, plan.options, plan.cards), seating)
-    result: Any = record.result
+    seed = f"{plan.seed}/{number // rotations}"
+    game = new(plan.game, seats, seed, plan.options, plan.cards)
+    record = play(game, seating)
+    outcome = game.outcome()
     order = [(index + shift) % seats for index in range(seats)]
     return Result(
-        [result["ranks"][seat] for seat in order], [result["scores"][seat] for seat in order], len(record.moves)
+        [outcome.ranks[seat] for seat in order],
+        [outcome.scores[seat] / outcome.parts for seat in order],
+        [game.side(seat) or str(seat + 1) for seat in order],
+        len(record.moves),
     )
 
 

@@ -36,6 +36,7 @@ from hlubina.server.messages import (
     Person,
     Position,
     PublicPerson,
+    Reasons,
     Rematch,
     Sit,
     SwitchInfo,
@@ -341,10 +342,7 @@ async def position(
 ) -> Position:
     """A moment of a game: any eyes when it is over, one's own before."""
     played = await viewable_record(request, name, seat, invite)
-    if move > len(played.moves):
-        raise Denied("no_move", f"The game has {len(played.moves)} moves.", status=404)
-    if seat is not None and seat >= played.seats:
-        raise Denied("no_seat", f"There is no seat {seat}.", status=404)
+    check_moment(played, move, seat)
     game = replay(played, move, listen=True)
     return Position(
         move=move,
@@ -371,6 +369,32 @@ async def analysis(request: Call, name: Name, invite: Invite = "") -> Analysis:
         known = await house.thinkers.analysis(json.dumps(played.to_dict()).encode())
         house.keep_analysis(name, known)
     return known
+
+
+@get("/api/records/{name:str}/reasons", tags=["records"])
+async def reasons(
+    request: Call,
+    name: Name,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    move: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    invite: Invite = "",
+) -> Reasons:
+    """What a seat had to believe after so many moves of a game that is over, and what spoke for its next answer."""
+    person = await visitor(request)
+    house = house_of(request)
+    played = await finished_record(request, name, invite)
+    if played.result is None:
+        raise Denied("not_over", "Only a finished game can be explained.")
+    check_moment(played, move, seat)
+    house.limits.spend("reasons", person.id)
+    return await house.thinkers.reasons(json.dumps(played.to_dict()).encode(), move, seat)
+
+
+def check_moment(played: Record, move: int, seat: int | None) -> None:
+    if move > len(played.moves):
+        raise Denied("no_move", f"The game has {len(played.moves)} moves.", status=404)
+    if seat is not None and seat >= played.seats:
+        raise Denied("no_seat", f"There is no seat {seat}.", status=404)
 
 
 async def finished_record(request: Call, name: str, invite: str) -> Record:
@@ -429,4 +453,5 @@ HANDLERS = [
     upload,
     position,
     analysis,
+    reasons,
 ]

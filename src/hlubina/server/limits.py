@@ -18,6 +18,7 @@ RATES = {
     "chat": "5/10 seconds",
     "help": "20/minute",
     "analysis": "6/minute",
+    "reasons": "60/minute",
     "upload": "10/minute",
     "request": "600/minute",
 }

@@ -383,7 +383,7 @@ class GameRating(Wire):
 class GameStatistics(Wire):
     games: int
     won: int
-    best: int | None
+    best: float | None
     mean_score: float | None
     mean_rank: float | None
 
@@ -459,6 +459,18 @@ class Analysis(Wire):
     moves: list[int]
     curve: list[list[float]]
     swings: list[Swing]
+
+
+class Reasons(Wire):
+    """What a seat had to believe before a move, and what spoke for its answer, if it gave one.
+
+    The text of a reason is `reason-NAME` in the game's catalogue, filled in with its other fields.
+    """
+
+    move: int
+    seat: int
+    action: int | None
+    reasons: list[dict[str, Any]]
 
 
 class Problem(Wire):

@@ -15,6 +15,7 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from openskill.models import PlackettLuce
 
+from hlubina.registry import title
 from hlubina.server.denied import Denied
 from hlubina.server.messages import GameRating, GameStatistics, Language, Person, PublicPerson
 from hlubina.server.store.database import Taken
@@ -144,7 +145,9 @@ class People:
             since=person.created,
             ratings={game: shown_rating(rating) for game, rating in ratings.items()},
             statistics={
-                game: statistics([(rank, score) for _, played, rank, score in results if played == game])
+                game: statistics(
+                    [(rank, score) for _, played, rank, score in results if played == game], title(game).parts
+                )
                 for game in games
             },
             tables=[table for table, _, _, _ in results[:SHOWN_TABLES]],
@@ -206,9 +209,9 @@ def shown_rating(rating: RatingRow) -> GameRating:
     return GameRating(value=value, mu=round(rating.mu, 3), sigma=round(rating.sigma, 3), games=rating.games)
 
 
-def statistics(played: list[tuple[int, int]]) -> GameStatistics:
-    """From ranks and scores."""
-    scores = [score for _, score in played]
+def statistics(played: list[tuple[int, int]], parts: int) -> GameStatistics:
+    """From ranks and scores, which are stored in parts of a point."""
+    scores = [score / parts for _, score in played]
     return GameStatistics(
         games=len(played),
         won=sum(rank == 1 for rank, _ in played),

@@ -276,6 +276,8 @@ class Conversation:
             raise Denied("silence", "Spectators of a rated game are silent.")
         if viewer.seat is None and not self.visitor:
             raise Denied("no_visitor", "Only visitors with a name can speak.")
+        if not room.table.may_speak(viewer.seat, viewer.person):
+            raise Denied("silenced", "The game silences you for a while; everything else you may do.")
         key = f"{viewer.person}:{message.key}"
         known = await house.store.chat_number(room.name, key)
         if known is None:

@@ -151,6 +151,13 @@ class Table:
             return []
         return [self.drafter] if self.drafter is not None else self.match.game.acting()
 
+    def may_speak(self, seat: int | None, person: str) -> bool:
+        """Whether the game lets the seat talk now; nobody evades that by looking on from a second window."""
+        if self.match is None or self.status != "playing":
+            return True
+        held = {number for number, place in enumerate(self.places) if place.person == person} | {seat}
+        return all(self.shown_game(None).may_speak(number) for number in held if number is not None)
+
     def progress(self) -> int:
         return 0 if self.match is None else self.shown_game(None).progress()
 

@@ -1,5 +1,7 @@
-"""What bots do in worker processes: moves, hints, chances and analysis. A worker receives an imagined position that
-its seat cannot tell from the true one, or the record of a game that is over; never a game in play.
+"""What bots do in worker processes: moves, hints, chances, analysis and reasons.
+
+A worker receives an imagined position that its seat cannot tell from the true one, or the record of a game that is
+over; never a game in play.
 """
 
 from __future__ import annotations
@@ -19,10 +21,10 @@ from hlubina.bots.seat import Seat
 from hlubina.core.chance import Chance, stream
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
-from hlubina.core.records import read_record
-from hlubina.play import load, start
+from hlubina.core.records import follow, read_record
+from hlubina.play import load, reasons_of, start
 from hlubina.server.denied import Denied
-from hlubina.server.messages import Analysis, Judged, Swing
+from hlubina.server.messages import Analysis, Judged, Reasons, Swing
 
 BOTS = ["random", "greedy", "search:200", "search:1000", "search:1s", "search:3s"]  # what the lobby offers
 MOST_SECONDS = 10.0
@@ -31,6 +33,7 @@ HINT = 1000  # simulations
 ROLLOUTS = 200
 ANALYSIS = 60_000  # simulations for all decisions of a game together
 SWINGS = 5
+NO_ACTION = -1
 SPARE = 20.0  # seconds that a worker may take beyond its budget before it is killed
 
 Answer = TypeVar("Answer")
@@ -119,6 +122,19 @@ def analyse(text: bytes) -> bytes:
     return msgspec.json.encode(Analysis(moves=moves, curve=curve, swings=swings[:SWINGS]))
 
 
+def explain(text: bytes, move: int, seat: int) -> bytes:
+    """What the seat had to believe before a move, and why it may have answered as it did next, if it had to."""
+    record = read_record(json.loads(text))
+    game = start(record)
+    follow(game, record.moves[:move])
+    later = (action for mover, action in record.moves[move:] if mover == seat)
+    action = next(later, None) if seat in game.acting() else None
+    found = reasons_of(game, record, seat, NO_ACTION if action is None else action)
+    return msgspec.json.encode(
+        Reasons(move=move, seat=seat, action=action, reasons=[dict(reason.form()) for reason in found])
+    )
+
+
 # In the server
 
 
@@ -150,6 +166,9 @@ class Thinkers:
 
     async def analysis(self, record: bytes) -> Analysis:
         return msgspec.json.decode(await self.help(self.analysing, analyse, record), type=Analysis)
+
+    async def reasons(self, record: bytes, move: int, seat: int) -> Reasons:
+        return msgspec.json.decode(await self.help(self.analysing, explain, record, move, seat), type=Reasons)
 
     async def help(self, limiter: CapacityLimiter, work: Callable[..., Answer], *arguments: object) -> Answer:
         try:

@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from hlubina.terminal import abyss, conspiracy
+from hlubina.terminal import abyss, conspiracy, passengers
 from hlubina.text import Texts
 
-BOARDS = {"abyss": abyss, "conspiracy": conspiracy}
+BOARDS = {"abyss": abyss, "conspiracy": conspiracy, "passengers": passengers}
 
 
 def draw(game: str, view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:

@@ -594,10 +594,12 @@ class ServedTable(News):
 
 def outcome_of(result: dict[str, Any]) -> Outcome:
     """The outcome as it was sent; whoever was absent at the end comes last."""
+    parts = result.get("parts", 1)
     lines, tie_breaks = (
-        [Line(name, points) for name, points in result[part].items()] for part in ("lines", "tie_breaks")
+        [Line(name, [int(number * parts) for number in points]) for name, points in result[part].items()]
+        for part in ("lines", "tie_breaks")
     )
-    outcome = Outcome(True, lines, tie_breaks)
+    outcome = Outcome(True, lines, tie_breaks, parts)
     absent = result.get("absent", [])
     order = [(seat in absent, rank) for seat, rank in enumerate(result["ranks"])]
     outcome.ranks = [1 + sum(other < own for other in order) for own in order]

@@ -147,9 +147,14 @@ def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:
     for name in names:
         sheet.add_column(name, justify="right")
     for line in outcome.lines:
-        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points])
-    sheet.add_row(words.say("total"), *[str(score) for score in outcome.scores], style="bold")
+        sheet.add_row(words.say(f"score-{line.name}"), *[points_of(outcome, points, words) for points in line.points])
+    sheet.add_row(words.say("total"), *[points_of(outcome, score, words) for score in outcome.scores], style="bold")
     for line in outcome.tie_breaks:
-        sheet.add_row(words.say(f"score-{line.name}"), *[str(points) for points in line.points], style="dim")
+        counted = [points_of(outcome, points, words) for points in line.points]
+        sheet.add_row(words.say(f"score-{line.name}"), *counted, style="dim")
     sheet.add_row(words.say("rank"), *[f"{rank}." for rank in outcome.ranks])
     return sheet
+
+
+def points_of(outcome: Outcome, points: int, words: Texts) -> str:
+    return words.say("number", number=outcome.shown(points))

@@ -30,6 +30,8 @@ export interface Outcome {
   scores: number[];
   lines: Record<string, number[]>;
   tie_breaks: Record<string, number[]>;
+  /** how finely points are counted: 2 where there are half points */
+  parts?: number;
   /** only in a result: seats whose players did not stay */
   absent?: number[];
 }
@@ -63,6 +65,8 @@ export interface BoardProps {
   part: Part;
   /** the answers that a bot recommends, if it was asked: action -> chance to win */
   hints: Map<number, number>;
+  /** what only this player may see stays covered until it is held: several play at this screen, or the player wishes it */
+  discreet: boolean;
 }
 
 /** How the bar shows an answer that has no place on the board. What is left out is as usual. */
@@ -70,15 +74,26 @@ export interface Answer {
   text?: string;
   /** name of an icon of look/icons */
   icon?: string;
+  /** id of a thing whose `Mark` stands before the text */
+  mark?: string;
   /** a letter on the keyboard; otherwise a number */
   key?: string;
   /** the answer that commits: it stands right and is the only brass button */
   primary?: boolean;
+  /** one of a few large answers, with its icon before it */
+  big?: boolean;
 }
 
 export interface RivalProps extends Omit<BoardProps, 'offered' | 'prompt' | 'pick' | 'part' | 'hints'> {
   /** whose panel it is */
   rival: number;
+}
+
+export interface FinaleProps extends BoardProps {
+  /** the game has ended just now, before our eyes */
+  live: boolean;
+  /** to be called when all is shown */
+  ondone(): void;
 }
 
 /** What the module of a board exports; only the board itself is needed. */
@@ -95,15 +110,39 @@ export interface BoardModule {
   Rival?: Component<RivalProps>;
   /** a small plate for a thing named in the log, for instance `card-crab_3`; draws nothing for what it does not know */
   Mark?: Component<{ id: string }>;
+  /** for games of many players: everybody is a row of one panel, the own seat too, and `Rival` is what stands in the row */
+  crowded?: boolean;
+  /** what the viewer has on paper, beside the log */
+  Notebook?: Component<BoardProps>;
+  /** the end as a show, above the score sheet, which waits for it */
+  Finale?: Component<FinaleProps>;
+  /** what each player at a shared screen is shown alone before the first question */
+  PassRound?: Component<BoardProps>;
+  /** where the game is, for the head of the page: the round, the phase */
+  moment?(props: BoardProps): string;
+  /** why the player may not write to the table now */
+  silenced?(props: BoardProps): string | undefined;
+  /** who has won, if it is a side and not single players */
+  verdict?(props: BoardProps): string | undefined;
+  /** which side a player was on, under the name on the score sheet */
+  role?(seat: number, props: BoardProps): string | undefined;
+}
+
+/** Whether a turn or a round begins with this event. */
+export function isBeginning({ event }: GameEvent): boolean {
+  return event === 'turn_began' || event === 'round_began';
 }
 
 /**
  * The ids of what events touched: `lord-blue_4` for a fact lord=blue_4 (also in a list `lords`), `place-3` for a
- * number, and both once more with the seat in front, `1/lord-blue_4`, `1/place-3`.
+ * number, and both once more with the seat in front, `1/lord-blue_4`, `1/place-3`; `seat-1/raven/3` for a seat on a boat.
  */
 export function touched(events: GameEvent[]): Set<string> {
   const found = new Set<string>();
   for (const event of events) {
+    for (const other of ['', 'other_']) {
+      if (`${other}column` in event) found.add(`seat-${event[`${other}round`]}/${event[`${other}boat`]}/${event[`${other}column`]}`);
+    }
     for (const [fact, value] of Object.entries(event)) {
       if (fact === 'event' || fact === 'hidden' || fact === 'seat') continue;
       const kind = Array.isArray(value) ? fact.replace(/s$/, '') : fact;

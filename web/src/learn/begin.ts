@@ -4,18 +4,25 @@ import { app } from '../lib/app.svelte';
 import { forget, remember } from '../lib/memory';
 import type { NewTable, OwnTable, Problem } from '../lib/protocol';
 import { route } from '../lib/route.svelte';
+import { courses } from './courses';
 import { keepProgress, progressOf } from './progress';
 
 const BOT = 'greedy';
 
-/** A table with one bot, dealt for everybody with the same cards: so we mix nothing of our own into the shuffle. */
+/** How many bots sit at the table of a lesson, and at a table after it. */
+export function botsOf(game: string): { lesson: number; table: number } {
+  const seats = courses[game]?.seats;
+  return { lesson: (seats ?? 2) - 1, table: (seats ?? 3) - 1 };
+}
+
+/** A table with bots, dealt for everybody with the same cards: so we mix nothing of our own into the shuffle. */
 async function lessonTable(game: string): Promise<OwnTable> {
   let response: Response;
   try {
     response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ game, seats: 2, lesson: true, listed: false } satisfies NewTable),
+      body: JSON.stringify({ game, seats: botsOf(game).lesson + 1, lesson: true, listed: false } satisfies NewTable),
     });
   } catch {
     throw new api.Unreachable();
@@ -29,7 +36,7 @@ export async function beginLesson(game: string): Promise<void> {
   await app.attempt(async () => {
     const { table, invite } = await lessonTable(game);
     remember(table.id, { commitment: table.commitment, invite: invite ?? '', seated: true });
-    await api.addBot(table.id, 1, BOT);
+    await seatBots(table.id, botsOf(game).lesson);
     await api.start(table.id);
     const before = progressOf(game);
     if (before !== null) forget(before.table);
@@ -38,12 +45,15 @@ export async function beginLesson(game: string): Promise<void> {
   });
 }
 
-/** A table like any other, against two bots. */
+async function seatBots(table: string, bots: number): Promise<void> {
+  for (let seat = 1; seat <= bots; seat += 1) await api.addBot(table, seat, BOT);
+}
+
+/** A table like any other, against bots. */
 export async function beginTable(game: string): Promise<void> {
   await app.attempt(async () => {
-    const { table } = await api.makeTable({ game, seats: 3, listed: false });
-    await api.addBot(table.id, 1, BOT);
-    await api.addBot(table.id, 2, BOT);
+    const { table } = await api.makeTable({ game, seats: botsOf(game).table + 1, listed: false });
+    await seatBots(table.id, botsOf(game).table);
     await api.start(table.id);
     goTo(table.id);
   });

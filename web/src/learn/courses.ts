@@ -2,5 +2,6 @@
 import { abyss } from './abyss';
 import { conspiracy } from './conspiracy';
 import type { Course } from './lessons';
+import { passengers } from './passengers';
 
-export const courses: Record<string, Course> = { abyss, conspiracy };
+export const courses: Record<string, Course> = { abyss, conspiracy, passengers };

@@ -84,8 +84,9 @@ export class Guide {
     return { view, seat, prompt, offered, fresh: events.slice(this.seen) };
   }
 
+  /** Turns of a seat, or of all; a round is everybody's. */
   private turns(seat?: number): number {
-    return this.sight!.events.filter((event) => event.event === 'turn_began' && (seat === undefined || event.seat === seat)).length;
+    return this.sight!.events.filter((event) => event.event === 'round_began' || (event.event === 'turn_began' && (seat === undefined || event.seat === seat))).length;
   }
 
   /** The question before the player; the same one in another turn is another. */

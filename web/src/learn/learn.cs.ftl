@@ -2,7 +2,12 @@
 
 # Vstup
 start-title = Nauč se to hrou
-start-text = Asi pět minut u stolu s jedním botem, vždy se stejnými kartami. Průvodce vysvětlí jednu věc po druhé a hrát můžeš, jak chceš.
+start-text =
+    Asi pět minut u stolu { $bots ->
+        [1] s jedním botem
+        [4] se čtyřmi boty
+       *[other] s boty
+    }, vždy se stejnými kartami. Průvodce vysvětlí jednu věc po druhé a hrát můžeš, jak chceš.
 start = Začít lekci
 continue = Pokračovat v lekci
 start-over = Začít znovu
@@ -20,11 +25,16 @@ left = Průvodce skončil, hra běží dál. Lekci najdeš znovu na stránce Jak
 guide = Průvodce
 again = Ukázat znovu, co říkal průvodce
 play-on = Hrát dál
-real-table = Stůl se dvěma boty
+real-table =
+    { $bots ->
+        [2] Stůl se dvěma boty
+        [4] Stůl se čtyřmi boty
+       *[other] Stůl s boty
+    }
 done = To hlavní už víš
-    .text = Můžeš dohrát tuhle hru, začít lekci znovu, nebo si sednout ke skutečnému stolu se dvěma boty. Celá pravidla otevřeš kdykoli klávesou ? nebo knihou nahoře.
+    .text = Můžeš dohrát tuhle hru, začít lekci znovu, nebo si sednout ke skutečnému stolu s boty. Celá pravidla otevřeš kdykoli klávesou ? nebo knihou nahoře.
 over = Dohráno
-    .text = Ve výsledku vidíš, kdo má za co kolik bodů. Teď zkus skutečný stůl se dvěma boty, nebo si lekci zopakuj.
+    .text = Ve výsledku vidíš, kdo má za co kolik bodů. Teď zkus skutečný stůl s boty, nebo si lekci zopakuj.
 
 # Spiknutí
 conspiracy-welcome = Tvá frakce
@@ -94,3 +104,42 @@ abyss-location = Máš tři klíče
     .text = Lokaci si teď vzít musíš. Čím víc jich dobereš, tím lepší výběr, ale zbylé budou dostupné i soupeři. Číslo v kroužku říká, kolik bodů by ti dala teď.
 abyss-refill = Doplnění dvora
     .text = Když po rekrutování zbudou na dvoře nejvýš dva vládci, dvůr se doplní na šest. Kdo rekrutoval, dostane 2 perly.
+
+# Podsvětí
+passengers-welcome = O co jde
+    .text = Dvě lodě čekají na cestující. Jedna po hlasování odpluje do Podsvětí, druhá ze hry odejde. Hrajete tři kola a kdo je na čí straně, to ví každý jen o sobě.
+passengers-side = Tvá strana
+    .text = Tady je tvá strana a tvé karty, nikdo jiný je nevidí. Převozníci chtějí v Podsvětí duše, pašeráci démony. Pašeráci se navzájem znají, převozníci se musí najít.
+passengers-place = Umísti cestujícího
+    .text = Vyber kartu z ruky a pak volné místo. Karta leží lícem dolů a ty hned dostaneš dar a hlasy, které místo ukazuje. I převozník musí někdy umístit démona, a pašerák duši.
+passengers-remark = Co o ní řekneš
+    .text = Teď smíš o své kartě něco říct. Může to být pravda i lež a mlčet je také v pořádku. Řekni cokoli, nebo nic.
+    .later = Po umístění smíš o své kartě něco říct, pravdu i lež. Mlčet je také v pořádku.
+passengers-gifts = Dary v pořadí
+    .text = Když všichni sedí, použijí se dary od nejnižšího čísla. Prohlížejí karty, prohazují je nebo nutí přiznat pravdu. Co který umí, se ukáže, když na něm chvíli zůstaneš.
+passengers-players = Vyber hráče
+    .text = Tvůj dar se týká jiných hráčů. Vyber je tady v řadě darů: u každého je jméno.
+passengers-targets = Vyber cestujícího
+    .text = Tvůj dar se týká cestujících. Ti, které smíš vybrat, svítí.
+passengers-colour = Vyber barvu
+    .text = Červený trojúhelník, zelený čtverec, modrý kruh: barvy rozhodují o bonusech při bodování.
+passengers-show = Ukaž kartu
+    .text = Někdo chce vidět kartu z tvé ruky. Kterou, to volíš ty, a uvidí ji jen on. O tom, co bylo ukázáno tajně, se pak mluvit nesmí.
+passengers-discuss = Debata
+    .text = Každý smí říct až tři věci. Vyber téma, slož větu, přečti si ji a řekni. Až nechceš nic dodat, dej vědět, že můžete hlasovat.
+    .later = Před hlasováním smí každý říct až tři věci. Nikdo neověřuje, jestli je to pravda.
+passengers-vote = Hlasování
+    .text = Všechny tvé hlasy jdou jedné lodi. Volby se ukážou najednou a kdo hlasoval jak, už zůstane známo. Vyber loď, na které je víc toho, co chce tvá strana.
+    .later = Hlasuje se tajně a najednou. Kdo hlasoval jak, pak už zůstane známo.
+passengers-underworld = Podsvětí roste
+    .text = Vítězná loď leží v Podsvětí, další se položí nad ni, sloupec na sloupec. Karty zůstávají lícem dolů až do konce.
+passengers-notebook = Zápisník
+    .text = Zápisník si pamatuje za tebe: s pečetí je to, co je prokázané, v uvozovkách to, co kdo tvrdil. Co nemůže být pravda, je označené.
+passengers-score = Za co jsou body
+    .text = Duše je bod pro převozníky, a víc duší stejné barvy na lodi přidá bonus. Démon je bod pro pašeráky, a další má za každou duši své barvy vedle sebe, nad sebou nebo pod sebou.
+passengers-mask = Maska
+    .text = Maska změní barvu cestujícího až do konce hry. Každá barva se použije jen jednou.
+passengers-coin = Mince lodivoda
+    .text = Kdo má minci, začíná kolo, a jeho hlas rozhodne při shodě. I o vítězi může na konci rozhodnout mince.
+passengers-silence = Mlčení
+    .text = Kdo mlčí, netvrdí nic a nepíše ani do hovoru. Hraje a hlasuje dál.

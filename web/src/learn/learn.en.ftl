@@ -2,7 +2,11 @@
 
 # The way in
 start-title = Learn by playing
-start-text = About five minutes at a table with one bot, always with the same cards. A guide explains one thing at a time, and you may play as you like.
+start-text =
+    About five minutes at a table with { $bots ->
+        [1] one bot
+       *[other] { $bots } bots
+    }, always with the same cards. A guide explains one thing at a time, and you may play as you like.
 start = Begin the lesson
 continue = Go on with the lesson
 start-over = Start over
@@ -20,11 +24,15 @@ left = The guide is gone, the game goes on. You find the lesson again on the pag
 guide = Guide
 again = Show again what the guide said
 play-on = Play on
-real-table = Table with two bots
+real-table =
+    { $bots ->
+        [2] Table with two bots
+       *[other] Table with { $bots } bots
+    }
 done = You know what matters
-    .text = You can finish this game, start the lesson over, or sit down at a real table with two bots. The whole rules open any time with the key ? or the book above.
+    .text = You can finish this game, start the lesson over, or sit down at a real table with bots. The whole rules open any time with the key ? or the book above.
 over = Played to the end
-    .text = The score sheet shows where everybody's points come from. Now try a real table with two bots, or take the lesson again.
+    .text = The score sheet shows where everybody's points come from. Now try a real table with bots, or take the lesson again.
 
 # Conspiracy
 conspiracy-welcome = Your chamber
@@ -94,3 +102,42 @@ abyss-location = You have three keys
     .text = You must take a location now. The more you draw, the better the choice, but the others become available to your opponent too. The number in the disc is what it would score for you now.
 abyss-refill = The court is refilled
     .text = If a recruitment leaves two lords or fewer at the court, it is refilled to six. Whoever recruited gains 2 pearls.
+
+# Passengers
+passengers-welcome = What it is about
+    .text = Two boats wait for passengers. After a vote one sails to the Underworld and the other leaves the game. You play three rounds, and everybody knows only their own side.
+passengers-side = Your side
+    .text = Here are your side and your cards; nobody else sees them. Guides want souls in the Underworld, smugglers demons. The smugglers know each other, the guides have to find each other.
+passengers-place = Place a passenger
+    .text = Choose a card from your hand, then a free seat. The card lies face down, and you take the gift and the votes that the seat shows. Even a guide must place a demon some time, and a smuggler a soul.
+passengers-remark = What you say of it
+    .text = Now you may say something about your card. It may be true or a lie, and saying nothing is fine. Say anything, or nothing.
+    .later = After placing a card you may say something about it, true or false. Saying nothing is fine.
+passengers-gifts = Gifts in order
+    .text = When everybody sits, the gifts are used from the lowest number. They look at cards, swap them or make players admit the truth. Stay on one for a moment to read what it does.
+passengers-players = Choose players
+    .text = Your gift concerns other players. Choose them here in the row of gifts, by their names.
+passengers-targets = Choose a passenger
+    .text = Your gift concerns passengers. Those whom you may choose glow.
+passengers-colour = Choose a colour
+    .text = Red triangle, green square, blue circle: colours decide about the bonuses in the scoring.
+passengers-show = Show a card
+    .text = Somebody wants to see a card from your hand. You choose which one, and nobody else sees it. What was shown in secret may not be talked about.
+passengers-discuss = Discussion
+    .text = Everybody may say up to three things. Choose a topic, put the sentence together, read it and say it. When you have nothing to add, say that you are ready.
+    .later = Before the vote everybody may say up to three things. Nobody checks whether they are true.
+passengers-vote = The vote
+    .text = All your votes go to one boat. The choices are shown at the same time, and who voted how stays known. Choose the boat that holds more of what your side wants.
+    .later = The vote is secret and simultaneous. Who voted how stays known afterwards.
+passengers-underworld = The Underworld grows
+    .text = The boat that won lies in the Underworld, the next one goes above it, column on column. The cards stay face down until the end.
+passengers-notebook = The notebook
+    .text = The notebook remembers for you: what is proven bears a seal, what somebody claimed stands in quotation marks. What cannot be true is marked.
+passengers-score = What scores
+    .text = A soul is a point for the guides, and several souls of one colour on a boat add a bonus. A demon is a point for the smugglers, and one more for each soul of its colour beside, above or below it.
+passengers-mask = A mask
+    .text = A mask changes the colour of a passenger until the end of the game. Each colour is used only once.
+passengers-coin = The ferryman's coin
+    .text = Whoever holds the coin begins the round, and their vote decides a tie. At the end the coin may even decide who wins.
+passengers-silence = Silence
+    .text = The silenced claim nothing and do not write to the table. They still play and vote.

@@ -41,6 +41,8 @@ export interface Lesson {
 export interface Course {
   /** the question with which a turn begins */
   turn: string;
+  /** how many play, if more than two in the lesson and three at the table after it */
+  seats?: number;
   lessons: Lesson[];
 }
 

@@ -52,6 +52,11 @@ class App {
     return this.shell;
   }
 
+  /** A number as the reader writes it: 6.5 is 6,5 in Czech. */
+  number(value: number | undefined): string {
+    return value === undefined ? '' : new Intl.NumberFormat(settings.language).format(value);
+  }
+
   /** The texts of a game once they are loaded, see `learn`. */
   game(name: string): Texts | null {
     return this.catalogues[name] ?? null;

@@ -480,6 +480,18 @@ export interface Analysis {
   swings: Swing[];
 }
 
+/**
+ * What a seat had to believe before a move, and what spoke for its answer, if it gave one.
+ *
+ * The text of a reason is `reason-NAME` in the game's catalogue, filled in with its other fields.
+ */
+export interface Reasons {
+  move: number;
+  seat: number;
+  action: number | null;
+  reasons: Record<string, unknown>[];
+}
+
 /** Every refusal of the HTTP interface: a code for programs and a sentence for people. */
 export interface Problem {
   code: string;

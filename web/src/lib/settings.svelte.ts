@@ -16,10 +16,12 @@ export interface Preferences {
   speed: Speed;
   /** our turn is a draft until we confirm it */
   confirm: boolean;
+  /** our hand and other secrets stay covered until we hold them open, where a game has such */
+  discreet: boolean;
 }
 
 const STORE = 'hlubina-settings';
-const DEFAULTS: Preferences = { theme: 'dark', sound: true, sounds: false, notify: false, speed: 'normal', confirm: false };
+const DEFAULTS: Preferences = { theme: 'dark', sound: true, sounds: false, notify: false, speed: 'normal', confirm: false, discreet: false };
 const CHOICES = {
   theme: ['dark', 'light', 'system'],
   speed: ['slow', 'normal', 'fast', 'instant'],

@@ -4,7 +4,7 @@
  * Updates come faster than eyes follow a bot's turn, so they wait in a queue and are shown at the chosen pace; any key or
  * click shows the newest at once. Wishes go through the link, which never loses one.
  */
-import { touched, type GameEvent, type Offer, type Outcome, type Prompt } from '../games/board';
+import { isBeginning, touched, type GameEvent, type Offer, type Outcome, type Prompt } from '../games/board';
 import { app } from './app.svelte';
 import * as api from './api';
 import { TableLink, isPassing, type LinkState, type Wish } from './link';
@@ -66,7 +66,7 @@ export class TableStore {
   private refusing: ReturnType<typeof setTimeout> | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private greeted = false;
-  private turns = -1;
+  private stage: string | null = null; // the turn, round and phase in which the game was measured
   private measured = 0;
   private swapped = -HASTY; // when one question took the place of another under the person's hands
   /** what was shown since our last decision, to show it again */
@@ -100,10 +100,10 @@ export class TableStore {
   });
   /** The index of the first event after our last decision. */
   readonly newFrom = $derived.by(() => {
-    if (this.seat === null) return Math.max(0, this.events.findLastIndex((event) => event.event === 'turn_began'));
-    return 1 + this.events.findLastIndex((event) => event.seat === this.seat && event.event !== 'turn_began');
+    if (this.seat === null) return Math.max(0, this.events.findLastIndex(isBeginning));
+    return 1 + this.events.findLastIndex((event) => event.seat === this.seat && !isBeginning(event));
   });
-  readonly last = $derived(touched(this.events.slice(this.newFrom).filter((event) => event.event !== 'turn_began')));
+  readonly last = $derived(touched(this.events.slice(this.newFrom).filter((event) => !isBeginning(event))));
 
   constructor(own: OwnTable, invite: string, seat: number | null = null) {
     this.id = own.table.id;
@@ -263,14 +263,15 @@ export class TableStore {
     this.since.push(shown);
     if (this.since.length > 200) this.since.shift();
     this.settle();
-    const turns = this.events.filter((event) => event.event === 'turn_began').length;
-    if (turns !== this.turns) void this.measure(turns);
+    const { phase } = (shown.update.view ?? {}) as { phase?: unknown };
+    const stage = `${this.events.filter(isBeginning).length} ${phase}`;
+    if (stage !== this.stage) void this.measure(stage);
   }
 
-  /** How far the game is: it stands in no update, so it is asked for, once a turn at most. */
-  private async measure(turns: number): Promise<void> {
-    const first = this.turns < 0;
-    this.turns = turns;
+  /** How far the game is: it stands in no update, so it is asked for, once a turn or a phase at most. */
+  private async measure(stage: string): Promise<void> {
+    const first = this.stage === null;
+    this.stage = stage;
     if (first || performance.now() - this.measured < MEASURE_EVERY) return;
     this.measured = performance.now();
     try {

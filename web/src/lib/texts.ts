@@ -98,6 +98,11 @@ export class Texts {
     });
   }
 
+  /** The event as those see it who may not know all of it, if there is such a form. */
+  covered(form: GameEvent): GameEvent {
+    return form.hidden === undefined && this.has(`event-${form.event}-hidden`) ? { ...form, hidden: [] } : form;
+  }
+
   action(offer: Offer, players: string[]): string {
     return this.say(`action-${offer.name}`, this.words(offer.arguments, players));
   }

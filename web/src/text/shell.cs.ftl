@@ -49,6 +49,7 @@ game-tables =
     }
 game-about-conspiracy = Skládáš oceánský senát z patnácti lordů: bereš z balíčku, nebo z odložených, sbíráš klíče k územím, perly a hlavně koalici jedné barvy.
 game-about-abyss = Boj o trůn v hlubinách: prozkoumáváš, kupuješ spojence, verbuješ pány dvora a klíči ovládáš místa království.
+game-about-passengers = Dvě lodě, převozníci duší a pašeráci démonů, o kterých se neví, kdo je kdo. Umísťuješ cestující, používáš dary, mluvíš, lžeš a hlasuješ.
 new-table = Založit stůl: { $game }
 seats-label = Hráčů u stolu
 pace-label = Tempo
@@ -178,6 +179,11 @@ shared-add = Další hráč u této obrazovky
 shared-turn = Na řadě je { $name }
 shared-hint = Předej obrazovku. Karty se ukážou, až tlačítko podržíš.
 shared-hold = Podržet a hrát
+pass-turn = Na řadě je { $name }
+pass-hint = { $number } z { $count }: předej obrazovku. Co se ukáže, dokud držíš tlačítko, smíš vidět jen ty.
+pass-hold = Podrž a podívej se
+pass-next = Další hráč
+pass-done = Začít hru
 table-closed = Stůl byl zrušen dřív, než hra začala.
 
 # Stůl
@@ -185,7 +191,9 @@ turn-number = tah { $number }
 progress = Odehráno { $progress } %
 tab-table = Stůl
 tab-own = Moje
+tab-notebook = Zápisník
 tab-rivals = Soupeři
+players = Hráči u stolu
 tab-log = Záznam
 tab-chat = Hovor
 tabs = Části stolu
@@ -268,6 +276,12 @@ game-over = Hra skončila
 # Záznam a hovor
 log = Záznam
 log-turn = Tah { $number } · { $name }
+log-round = { $round ->
+    [1] Kolo I
+    [2] Kolo II
+    [3] Kolo III
+   *[other] Kolo { $round }
+ }
 log-start = Začátek
 log-empty = Zatím se nic nestalo.
 chat = Hovor
@@ -324,6 +338,8 @@ speed-fast = svižné
 speed-instant = hned
 settings-confirm = Svůj tah potvrzuji
 settings-confirm-hint = Tah zůstane rozepsaný, dokud ho nepotvrdíš. Vidíš ho jen ty.
+settings-discreet = Skrývat mou ruku
+settings-discreet-hint = Kde hra něco tají, jsou tvé karty zakryté, dokud je nepodržíš. Na společné obrazovce vždy.
 settings-keys = Klávesy
 keys-numbers = číslice a písmena: odpovědi
 keys-enter = Enter: hlavní odpověď, potvrzení
@@ -496,6 +512,7 @@ denied-bad_request = Server požadavku nerozumí.
 denied-too_many_tables = Máš už příliš mnoho čekajících stolů. Některý nejdřív zruš.
 denied-no_spectators = Tenhle stůl nemá diváky.
 denied-silence = Diváci hodnocené hry mlčí.
+denied-silenced = Hra ti teď nedovoluje mluvit. Všechno ostatní můžeš.
 denied-no_visitor = Mluvit může jen ten, kdo má jméno.
 denied-name_taken = Tohle jméno už někdo má.
 denied-has_account = Účet už máš.

@@ -48,6 +48,7 @@ game-tables =
     }
 game-about-conspiracy = You build an ocean senate of fifteen lords: draw, or take a pile, gather keys to locations, pearls, and above all a coalition of one colour.
 game-about-abyss = The struggle for the throne of the deep: explore, buy allies, recruit the lords of the court, and take locations with their keys.
+game-about-passengers = Two boats, guides of souls and smugglers of demons, and nobody knows who is who. You place passengers, use gifts, talk, lie and vote.
 new-table = Make a table: { $game }
 seats-label = Seats
 pace-label = Pace
@@ -168,6 +169,11 @@ shared-add = One more player at this screen
 shared-turn = { $name } is next
 shared-hint = Hand the screen over. The cards appear when you hold the button.
 shared-hold = Hold to play
+pass-turn = { $name } is next
+pass-hint = { $number } of { $count }: hand the screen over. What appears while you hold the button is for your eyes only.
+pass-hold = Hold and look
+pass-next = Next player
+pass-done = Begin the game
 table-closed = The table was given up before the game began.
 
 # Table
@@ -175,7 +181,9 @@ turn-number = turn { $number }
 progress = { $progress } % played
 tab-table = Table
 tab-own = Yours
+tab-notebook = Notebook
 tab-rivals = Rivals
+players = Players at the table
 tab-log = Log
 tab-chat = Chat
 tabs = Parts of the table
@@ -256,6 +264,12 @@ game-over = The game is over
 # Log and chat
 log = Log
 log-turn = Turn { $number } · { $name }
+log-round = { $round ->
+    [1] Round I
+    [2] Round II
+    [3] Round III
+   *[other] Round { $round }
+ }
 log-start = Beginning
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -311,6 +325,8 @@ speed-fast = fast
 speed-instant = at once
 settings-confirm = I confirm my turn
 settings-confirm-hint = Your turn stays a draft until you confirm it; only you see it.
+settings-discreet = Hide my hand
+settings-discreet-hint = Where a game has secrets, your cards are covered until you hold them. Always so on a shared screen.
 settings-keys = Keys
 keys-numbers = digits and letters: answers
 keys-enter = Enter: the main answer, confirm
@@ -480,6 +496,7 @@ denied-bad_request = The server does not understand the request.
 denied-too_many_tables = You have too many waiting tables already. Give one up first.
 denied-no_spectators = This table has no spectators.
 denied-silence = Spectators of a rated game are silent.
+denied-silenced = The game silences you for now. Everything else you may do.
 denied-no_visitor = Only visitors with a name can speak.
 denied-name_taken = Somebody has that name already.
 denied-has_account = You have an account already.

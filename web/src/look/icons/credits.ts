@@ -2,10 +2,12 @@
 
 /** Who drew which icon, for the About page. */
 export const credits: { author: string; icons: string[] }[] = [
-  { author: 'Delapouite', icons: ['algae', 'barn', 'card-exchange', 'castle-ruins', 'coral', 'dungeon-gate', 'giant-squid', 'greek-temple', 'hand-grip', 'harbor-dock', 'meeple', 'meeple-group', 'military-fort', 'nautilus-shell', 'oyster-pearl', 'prisoner', 'public-speaker', 'rule-book', 'sea-cliff', 'sea-star', 'seahorse', 'settings-knobs', 'smoking-volcano', 'sound-off', 'sound-on', 'throne-king'] },
-  { author: 'Lorc', icons: ['angler-fish', 'big-wave', 'crab', 'crystal-wand', 'cycle', 'gavel', 'hourglass', 'jellyfish', 'laurel-crown', 'locked-fortress', 'magnifying-glass', 'mirror-mirror', 'orbital', 'padlock', 'queen-crown', 'quill', 'raven', 'scales', 'scroll-unfurled', 'skeleton-key', 'sun', 'tower-fall', 'trident', 'wave-crest', 'wheat'] },
+  { author: 'Lorc', icons: ['angler-fish', 'big-wave', 'candlebright', 'cowled', 'crab', 'cross-mark', 'crown-coin', 'crystal-wand', 'cycle', 'domino-mask', 'feather', 'gavel', 'horned-skull', 'hourglass', 'jellyfish', 'lantern-flame', 'laurel-crown', 'locked-fortress', 'magic-palm', 'magnifying-glass', 'mirror-mirror', 'orbital', 'padlock', 'queen-crown', 'quill', 'raven', 'ringing-bell', 'scales', 'scroll-unfurled', 'skeleton-key', 'sun', 'tied-scroll', 'tower-fall', 'trident', 'wave-crest', 'wax-seal', 'wheat', 'wolf-head'] },
+  { author: 'Delapouite', icons: ['algae', 'barn', 'card-exchange', 'castle-ruins', 'coral', 'dungeon-gate', 'giant-squid', 'greek-temple', 'hand-grip', 'harbor-dock', 'jester-hat', 'meeple', 'meeple-group', 'military-fort', 'nautilus-shell', 'oyster-pearl', 'prisoner', 'public-speaker', 'rule-book', 'sea-cliff', 'sea-star', 'seahorse', 'settings-knobs', 'smoking-volcano', 'sound-off', 'sound-on', 'throne-king', 'vote'] },
   { author: 'Faithtoken', icons: ['card-draw'] },
   { author: 'Quoting', icons: ['card-pickup'] },
+  { author: 'DarkZaitzev', icons: ['chameleon-glyph'] },
   { author: 'Skoll', icons: ['fangs'] },
   { author: 'sbed', icons: ['key'] },
+  { author: 'Caro Asercion', icons: ['round-potion'] },
 ];

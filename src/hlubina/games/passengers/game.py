@@ -1,0 +1,133 @@
+"""Passengers: the position with everything the table, the bots and the records ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from hlubina.core.cardfile import CardFile
+from hlubina.core.chance import Chance
+from hlubina.core.data import Reader
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.orders import Order
+from hlubina.core.outcome import Outcome
+from hlubina.core.positions import load_settings
+from hlubina.core.reasons import Reason
+from hlubina.core.title import Title
+from hlubina.games.passengers.actions import VOCABULARY
+from hlubina.games.passengers.cards import HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
+from hlubina.games.passengers.heuristics import doubt, habit, outlook
+from hlubina.games.passengers.imagine import deal_anew
+from hlubina.games.passengers.knowledge import mind
+from hlubina.games.passengers.ponder import ponder
+from hlubina.games.passengers.position import dump, load_into
+from hlubina.games.passengers.reasons import reasons
+from hlubina.games.passengers.rounds import begin, deal_out
+from hlubina.games.passengers.scoring import HALVES, outcome, standing
+from hlubina.games.passengers.state import EMPTY, PLACEMENT, Readings, State
+from hlubina.games.passengers.talk import ORDERS, may_speak, standing_answer
+from hlubina.games.passengers.view import view
+
+
+class Passengers(State):
+    """One position of Passengers."""
+
+    def copy(self) -> Game:
+        twin = Passengers(self.cards, self.seats, self.settings, self.readings, self.chance.copy())
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        self.check_seat(seat)
+        dream = Passengers(self.cards, self.seats, self.settings, self.readings, chance.fork())
+        mind(self, seat)  # for all dreams of this seat
+        self.copy_into(dream)
+        dream.origin = None
+        deal_anew(dream, seat, dream.chance)
+        return dream
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        self.check_seat(seat)
+        return view(self, seat)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def standing(self, seat: int | None) -> Outcome:
+        self.check_seat(seat)
+        return standing(self)
+
+    def may_speak(self, seat: int) -> bool:
+        self.check_seat(seat)
+        return may_speak(self, seat)
+
+    def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
+        return standing_answer(self, seat, orders)
+
+    def dump(self) -> dict[str, object]:
+        return dump(self)
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
+
+    def doubt(self) -> float:
+        return doubt(self)
+
+    def habit(self, chance: Chance) -> int:
+        return habit(self, chance)
+
+    def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
+        return ponder(self, worlds, chance)
+
+    def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
+        self.check_seat(seat)
+        return reasons(cast(State, self.copy()), seat, action, chance)
+
+    def side(self, seat: int) -> str:
+        return SIDES[self.loyalty[seat]]
+
+    def progress(self) -> int:
+        """Rounds, and within a round the placements, the gifts and the votes."""
+        if self.actor == NOBODY:
+            return 100
+        placed = gone = 0
+        for seat in range(self.seats):
+            placed += 1 if len(self.hands[seat]) == HAND - self.round else 0
+            gone += self.used >> seat & 1
+        voted = self.seats - self.ballots.count(EMPTY)
+        done = placed if self.phase == PLACEMENT else placed + gone + voted
+        return 99 * ((self.round - 1) * 3 * self.seats + done) // (ROUNDS * 3 * self.seats)
+
+
+def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Passengers:
+    """P-1."""
+    game = Passengers(cards, seats, settings, Readings(settings, cards.crew(seats)), play)
+    game.lay_out()
+    deal_out(game, setup)
+    begin(game)
+    return game
+
+
+class PassengersTitle(Title):
+    """Passengers as the registry knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("passengers", VOCABULARY, STANDARD)
+        self.parts = HALVES
+
+    def orders(self) -> list[Order]:
+        return ORDERS
+
+    def read(self, cards: Path | None) -> CardFile:
+        return read_cards(cards)
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        return deal(read_cards(cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+        tables = read_cards(cards)
+        settings = load_settings(tables.switches, reader)
+        game = Passengers(tables, seats, settings, Readings(settings, tables.crew(seats)), Chance(0, 0, 0, 0))
+        game.lay_out()
+        load_into(game, reader)
+        return game

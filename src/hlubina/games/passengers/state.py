@@ -1,0 +1,395 @@
+"""The table of Passengers: where every card lies, what everybody has seen of it, and the small deeds of every step.
+
+A placed card is a *passenger* and has a number for good: seat * 3 + round - 1 for what a player placed in a round, 24
+and up for shadows. Where passengers sit is public, except that a shuffle (III-6) leaves open which of two sits where.
+So each place has a *trace*: the passengers that may sit there, indexed by the outcome of the shuffles so far (`flips`,
+a bit for each); a trace of one is certain, one of 2**k depends on the first k shuffles. Everything here is public but
+`loyalty`, `dealt`, `shadow_deck`, `hands`, `passengers`, `flips`, `contents`, `picks` and `ballots`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hlubina.core.chance import Chance
+from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.journal import Fact
+from hlubina.core.prompts import MAY
+from hlubina.games.passengers.actions import CARD, CARD_TWIN, PLACE, SILENT, SPOTS, VOCABULARY, VOTE
+from hlubina.games.passengers.cards import (
+    ANIMALS,
+    COLUMNS,
+    HAND,
+    LONER,
+    NO_GIFT,
+    PLACES,
+    SETS,
+    Cards,
+    Crew,
+)
+from hlubina.games.passengers.worlds import Worlds
+
+EMPTY: Final = -1
+FIRST_SHADOW: Final = 24
+PASSENGERS: Final = 30
+
+PLACEMENT: Final = 0
+GIFTS: Final = 1
+DISCUSSION: Final = 2
+VOTING: Final = 3
+PHASES: Final = ["placement", "gifts", "discussion", "vote"]
+
+# Sorts of clues
+LOOKED: Final = 0  # at the passenger of a trace
+HAND_CARD: Final = 1  # `seat` showed a card to `other`; which one is its content
+WHOLE_HAND: Final = 2  # `other` saw the hand of `seat`
+COUNT_ADMITTED: Final = 3  # `seat` holds `answer` cards of the colour `argument`
+KIND_ADMITTED: Final = 4  # `seat` holds a card of the kind `argument` (answer 1), or none (0)
+KIND_STATED: Final = 5  # the passenger of a trace is of the kind `answer`
+COLOUR_STATED: Final = 6  # its printed colour is `answer`
+EXCHANGED: Final = 7  # `seat` and `other`; the content is both cards
+
+
+class Readings:
+    """The switches as the rules ask for them."""
+
+    def __init__(self, settings: dict[str, str], crew: Crew) -> None:
+        first = SETS.index(settings["gift_set"])
+        chosen = [first]
+        for name in ("gift_set_round_2", "gift_set_round_3"):
+            chosen.append(first if settings[name] == "same" else SETS.index(settings[name]))
+        self.sets = [set_ if set_ in crew.sets else crew.sets[0] for set_ in chosen]  # P-1.2
+        self.layout = 1 if settings["seats_per_boat"] == "five" else 0  # P-3.3
+        self.columns = 4 + self.layout
+        self.cap = crew.cap if crew.cap > 0 else self.columns
+        self.each_group = settings["colour_groups"] == "each_group"  # P-6.2
+        self.secret_blocks = settings["secret_blocks_claims"] == "yes"  # P-9.5
+        self.lost_shown = settings["lost_boats_after_game"] == "shown"  # P-5.5
+        self.talk = settings["talk"] == "on"
+
+
+class Clue:
+    """What some or all have learnt. What it says to those who may know follows from the truth."""
+
+    def __init__(self, sort: int, viewers: int, round_number: int, gift: int, seat: int, exchanges: int) -> None:
+        self.sort = sort
+        self.viewers = viewers
+        self.round = round_number
+        self.gift = gift
+        self.seat = seat
+        self.exchanges = exchanges  # how many had taken place before
+        self.other = NOBODY
+        self.place = EMPTY
+        self.trace: list[int] = []
+        self.argument = EMPTY
+        self.answer = EMPTY
+        self.secret = False
+
+
+class Use:
+    """How a gift was used: what was chosen, register by register."""
+
+    def __init__(self, round_number: int, seat: int, gift: int, instead: bool, chosen: list[list[int]]) -> None:
+        self.round = round_number
+        self.seat = seat
+        self.gift = gift
+        self.instead = instead  # the steps for when the others are impossible
+        self.chosen = chosen
+
+
+class Claim:
+    """Something said: the action tells what."""
+
+    def __init__(self, round_number: int, phase: int, seat: int, action: int) -> None:
+        self.round = round_number
+        self.phase = phase
+        self.seat = seat
+        self.action = action
+
+
+class State(Game):
+    """A position of Passengers. Rounds count from 1; a boat is an animal of a round."""
+
+    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
+        super().__init__("passengers", VOCABULARY, seats, chance)
+        self.cards = cards
+        self.crew = cards.crew(seats)
+        self.settings = settings
+        self.readings = readings
+        # The deal
+        self.first_coin = 0
+        self.loyalty: list[int] = []
+        self.dealt: list[list[int]] = []  # ascending
+        self.shadow_deck: list[int] = []  # in the order of laying, the laid ones included
+        # Passengers
+        self.hands: list[list[int]] = []  # ascending
+        self.passengers: list[int] = [EMPTY] * PASSENGERS  # the card of each placed passenger
+        self.traces: list[list[int]] = [NOTHING] * PLACES
+        self.masks: list[int] = [EMPTY] * PLACES
+        self.face_up = 0  # mask of places
+        self.flips = 0
+        self.shuffles = 0
+        self.fated: list[int] = []  # outcomes of shuffles that a stored position brings along
+        self.shadows_laid = 0
+        # The round
+        self.round = 0
+        self.phase = PLACEMENT
+        self.coin = 0
+        self.winners: list[int] = []  # the animal that won, by round
+        self.masks_used = 0
+        self.gifts: list[int] = []  # the number each seat holds
+        self.votes: list[int] = []
+        self.used = 0  # mask of the seats that have used their gift
+        self.silent: list[int] = []  # until when
+        self.bound: list[int] = []  # announced votes
+        self.ballots: list[int] = []
+        self.ready = 0  # mask of the seats that wait for the vote
+        # The gift in use
+        self.gift = NO_GIFT
+        self.owner = NOBODY
+        self.instead = False
+        self.at = 0
+        self.registers: list[list[int]] = []
+        self.picks: list[int] = []  # cards chosen to be shown or given, by seat
+        # What is remembered
+        self.placements: list[int] = []  # place * 16 + seat, in order; shadows too, with the seat that laid them
+        self.deciders: list[int] = []  # who held the coin when the votes were counted, by round
+        self.starters: list[int] = []  # who held it when the round began
+        self.votings: list[list[int]] = []  # by round and seat
+        self.uses: list[Use] = []
+        self.clues: list[Clue] = []
+        self.contents: list[int] = []  # what a clue showed, where it does not follow from its trace
+        self.exchanges = 0
+        self.claims: list[Claim] = []
+        self.history: list[int] = []  # every decision without its secret: round << 16 | seat << 12 | action
+        self.minds: list[Worlds | None] = []  # what each seat, and a spectator, can know; made when asked for
+
+    def lay_out(self) -> None:
+        """A table before the first round."""
+        self.gifts = [NO_GIFT] * self.seats
+        self.votes = [0] * self.seats
+        self.silent = [0] * self.seats
+        self.bound = [EMPTY] * self.seats
+        self.ballots = [EMPTY] * self.seats
+        self.picks = [EMPTY] * self.seats
+
+    def copy_into(self, other: State) -> None:
+        """Copy everything but the future."""
+        self.share_core(other)
+        other.first_coin = self.first_coin
+        other.loyalty = self.loyalty
+        other.dealt = self.dealt
+        other.shadow_deck = self.shadow_deck
+        other.hands = self.hands[:]
+        other.passengers = self.passengers[:]
+        other.traces = self.traces[:]
+        other.masks = self.masks[:]
+        other.face_up = self.face_up
+        other.flips = self.flips
+        other.shuffles = self.shuffles
+        other.shadows_laid = self.shadows_laid
+        other.round = self.round
+        other.phase = self.phase
+        other.coin = self.coin
+        other.winners = self.winners[:]
+        other.masks_used = self.masks_used
+        other.gifts = self.gifts[:]
+        other.votes = self.votes[:]
+        other.used = self.used
+        other.silent = self.silent[:]
+        other.bound = self.bound[:]
+        other.ballots = self.ballots[:]
+        other.ready = self.ready
+        other.gift = self.gift
+        other.owner = self.owner
+        other.instead = self.instead
+        other.at = self.at
+        other.registers = self.registers[:]
+        other.picks = self.picks[:]
+        other.placements = self.placements[:]
+        other.deciders = self.deciders[:]
+        other.starters = self.starters[:]
+        other.votings = self.votings[:]
+        other.uses = self.uses[:]
+        other.clues = self.clues[:]
+        other.contents = self.contents[:]
+        other.exchanges = self.exchanges
+        other.claims = self.claims[:]
+        other.history = self.history[:]
+        other.minds = self.minds[:]
+
+    def answer(self, action: int) -> None:
+        """Carry out an action that is known to be legal, and remember what everybody saw of it."""
+        self.history.append(self.round << 16 | self.actor << 12 | without_secret(action))
+        super().answer(action)
+
+    # Where things are
+
+    def place_of(self, spot: int) -> int:
+        """The place of a seat of this round's boats."""
+        return (self.round - 1) * SPOTS + spot
+
+    def in_underworld(self, place: int) -> bool:
+        number = place // SPOTS
+        return number < len(self.winners) and self.winners[number] == animal_of(place)
+
+    def in_play(self, place: int) -> bool:
+        return place // SPOTS == self.round - 1 and len(self.winners) < self.round
+
+    def passenger_at(self, place: int) -> int:
+        """Who really sits there."""
+        trace = self.traces[place]
+        return trace[self.flips & (len(trace) - 1)]
+
+    def card_at(self, place: int) -> int:
+        return self.passengers[self.passenger_at(place)]
+
+    def crowd(self, boat: int) -> int:
+        """How many passengers a boat has; a boat is round * 2 + animal from 0."""
+        number = 0
+        for place in range(boat * COLUMNS, boat * COLUMNS + COLUMNS):
+            if self.traces[place]:
+                number += 1
+        return number
+
+    def free_spots(self) -> list[int]:
+        """P-3.2, P-3.3: the free seats of the boats in play that are not full."""
+        spots: list[int] = []
+        for animal in range(2):
+            boat = (self.round - 1) * 2 + animal
+            if self.crowd(boat) < self.readings.cap:
+                for column in range(self.readings.columns):
+                    if not self.traces[boat * COLUMNS + column]:
+                        spots.append(animal * COLUMNS + column)
+        return spots
+
+    def has_zholyk(self) -> bool:
+        return self.crew.sides[LONER] > 0
+
+    def hand_size(self, seat: int) -> int:
+        return len(self.hands[seat])
+
+    # Knowledge
+
+    def learn(self, clue: Clue, content: int) -> None:
+        """Somebody has learnt something that was hidden."""
+        self.clues.append(clue)
+        self.contents.append(content)
+        self.turned_up()
+        self.forget_minds()
+
+    def forget_minds(self) -> None:
+        """What can be known has changed."""
+        if self.minds:
+            self.minds = []
+
+    # Telling
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        """Tell everybody; callers ask first whether anybody listens."""
+        if self.journal is not None:
+            self.journal.tell(name, facts)
+
+
+class PassengersStep(Step):
+    """A step of Passengers: narrows the game's type once for all of them."""
+
+    def options(self, game: Game) -> list[int]:
+        return self.legal(cast(State, game))
+
+    def take(self, game: Game, action: int) -> None:
+        self.answered(cast(State, game), action)
+
+    def run(self, game: Game) -> None:
+        self.carried_out(cast(State, game))
+
+    def refusal(self, game: Game, action: int) -> str:
+        return self.rule(cast(State, game))
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        return self.about(cast(State, game))
+
+    def legal(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, state: State, action: int) -> None:
+        raise NotImplementedError
+
+    def carried_out(self, state: State) -> None:
+        """What a duty does."""
+        raise NotImplementedError
+
+    def rule(self, state: State) -> str:
+        """The rule that says what is legal here."""
+        raise NotImplementedError
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {}
+
+
+class OptionalStep(PassengersStep):
+    """A step that its seat may leave without a word."""
+
+    def kind(self) -> str:
+        return MAY
+
+    def decline(self) -> int | None:
+        return SILENT
+
+
+NOTHING: Final[list[int]] = []  # the trace of an empty seat; never changed
+
+
+def without_secret(action: int) -> int:
+    """The action as everybody sees it: not which card, not which boat is voted for."""
+    if action < PLACE + 130:
+        return PLACE + action % SPOTS
+    if CARD <= action < CARD_TWIN + 6:
+        return CARD
+    if VOTE <= action < VOTE + 2:
+        return VOTE
+    return action
+
+
+def hand_options(first: int, twin: int, hand: list[int]) -> list[int]:
+    """An action for each card of a sorted hand, ascending; the second of two equal cards is offered as their twin."""
+    options: list[int] = []
+    for index in range(len(hand)):
+        if index == 0 or hand[index] != hand[index - 1]:
+            options.append(first + hand[index])
+    for index in range(1, len(hand)):
+        if hand[index] == hand[index - 1]:
+            options.append(twin + hand[index])
+    return options
+
+
+def animal_of(place: int) -> int:
+    return place // COLUMNS % 2
+
+
+def boat_of(place: int) -> int:
+    return place // COLUMNS
+
+
+def round_of(place: int) -> int:
+    return place // SPOTS + 1
+
+
+def spot_facts(place: int) -> dict[str, Fact]:
+    return {"round": round_of(place), "boat": ANIMALS[animal_of(place)], "column": place % COLUMNS + 1}
+
+
+def owner_of(passenger: int) -> int:
+    """Who placed it; nobody owns a shadow."""
+    return NOBODY if passenger >= FIRST_SHADOW else passenger // HAND
+
+
+def without(hand: list[int], card: int) -> list[int]:
+    """A new hand without one of its cards: hands are shared between copies and never changed in place."""
+    left = hand[:]
+    left.remove(card)
+    return left
+
+
+def with_card(hand: list[int], card: int) -> list[int]:
+    return sorted([*hand, card])

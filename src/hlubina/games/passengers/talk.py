@@ -1,0 +1,335 @@
+"""P-9: talk as part of the game. Claims are public at once, may be lies, and are never checked for truth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.journal import Fact
+from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.orders import Order
+from hlubina.games.passengers.actions import (
+    ASKED,
+    READY,
+    REASONS,
+    SAID_ZHOLYK,
+    SAY_ASK,
+    SAY_BOTH,
+    SAY_HAND,
+    SAY_LOYALTY,
+    SAY_PLACED,
+    SAY_PLAN,
+    SAY_SAW,
+    SAY_SAW_HAND,
+    SAY_TRUST,
+    SAY_URGE,
+    SILENT,
+    VOCABULARY,
+    WHATS,
+)
+from hlubina.games.passengers.cards import HAND
+from hlubina.games.passengers.state import (
+    DISCUSSION,
+    HAND_CARD,
+    LOOKED,
+    WHOLE_HAND,
+    Claim,
+    Clue,
+    OptionalStep,
+    PassengersStep,
+    State,
+    round_of,
+    spot_facts,
+)
+
+ABOUT_PLACED: Final = -1
+ASK_ABOUT_HAND: Final = ASKED.index("hand")
+ASK_ABOUT_SAW: Final = ASKED.index("saw")
+
+
+def may_speak(state: State, seat: int) -> bool:
+    """P-9.4."""
+    return state.silent[seat] == 0
+
+
+# Remarks
+
+
+def invite_remark(state: State, seat: int, about: int) -> None:
+    if state.readings.talk and may_speak(state, seat):
+        state.push(Remark(seat, about))
+
+
+def invite_remarks(state: State, gift: int, owner: int) -> None:
+    """When a gift is done, whoever looked or was shown something may say what; the owner first."""
+    if not state.readings.talk:
+        return
+    for index in range(len(state.clues) - 1, -1, -1):
+        clue = state.clues[index]
+        if clue.round != state.round or clue.gift != gift:
+            break
+        for step in range(state.seats - 1, -1, -1):
+            seat = (owner + step) % state.seats
+            if may_tell(state, seat, clue):
+                invite_remark(state, seat, index)
+
+
+def may_tell(state: State, seat: int, clue: Clue) -> bool:
+    """P-9.5: the seat has looked at it, or was shown it, and not in secret."""
+    if clue.secret and state.readings.secret_blocks:
+        return False
+    if clue.sort == LOOKED:
+        return clue.viewers != EVERYBODY and clue.viewers >> seat & 1 == 1
+    return clue.sort in (HAND_CARD, WHOLE_HAND) and clue.other == seat
+
+
+class Remark(OptionalStep):
+    """P-9.6: say something of a card just placed, or just seen; or nothing."""
+
+    def __init__(self, seat: int, about: int) -> None:
+        super().__init__(seat)
+        self.clue = about  # the number of a clue, or ABOUT_PLACED
+
+    def name(self) -> str:
+        return "remark"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.clue]
+
+    def legal(self, state: State) -> list[int]:
+        if self.clue == ABOUT_PLACED:
+            first = placed_claim(state.round)
+        else:
+            first = seen_claim(state.clues[self.clue])
+        return [SILENT, *claims_of_cards(state, first)]
+
+    def answered(self, state: State, action: int) -> None:
+        if action != SILENT:
+            say(state, self.seat, action)
+
+    def rule(self, state: State) -> str:
+        return "P-9.6"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        if self.clue == ABOUT_PLACED:
+            return {"sort": 0, **spot_facts(state.placements[-1] >> 4)}
+        clue = state.clues[self.clue]
+        if clue.sort == LOOKED:
+            return {"sort": 1, **spot_facts(clue.place)}
+        return {"sort": 2, "opponent": clue.seat}
+
+
+def placed_claim(round_number: int) -> int:
+    return SAY_PLACED + (round_number - 1) * len(WHATS)
+
+
+def seen_claim(clue: Clue) -> int:
+    if clue.sort == LOOKED:
+        return SAY_SAW + clue.place * len(WHATS)
+    return SAY_SAW_HAND + clue.seat * len(WHATS)
+
+
+def claims_of_cards(state: State, first: int) -> list[int]:
+    """One claim for all that can be said of a card."""
+    return EVERY_ACTION[first : first + (len(WHATS) if state.has_zholyk() else SAID_ZHOLYK)]
+
+
+ORDERS: Final = [Order("remarks", 1, 2)]
+
+
+def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
+    """P-9.6: who does not want to be asked for remarks says nothing."""
+    if orders["remarks"] == 2 and isinstance(state.step_of(seat), Remark):
+        return SILENT
+    return None
+
+
+# Discussion
+
+
+class OpenDiscussion(PassengersStep):
+    """P-9.7: before the vote everybody who may speak discusses."""
+
+    def name(self) -> str:
+        return "open_discussion"
+
+    def carried_out(self, state: State) -> None:
+        if not state.readings.talk or state.cards.claims == 0:
+            return
+        state.phase = DISCUSSION
+        state.turns += 1
+        for seat in range(state.seats - 1, -1, -1):
+            if may_speak(state, seat):
+                state.push(Discuss(seat, 0))
+        if state.journal is not None:
+            state.tell("discussion", {"round": state.round})
+
+
+class Discuss(PassengersStep):
+    """P-9.7: one more claim, or ready to vote; who is ready does not come back."""
+
+    def __init__(self, seat: int, said: int) -> None:
+        super().__init__(seat)
+        self.said = said
+
+    def name(self) -> str:
+        return "discuss"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.said]
+
+    def together(self) -> bool:
+        return True
+
+    def has_choice(self, game: Game) -> bool:
+        return True
+
+    def decline(self) -> int | None:
+        return READY
+
+    def legal(self, state: State) -> list[int]:
+        options = own_claims(state) + seen_claims(state, self.seat) + opinions(state, self.seat)
+        for index in range(self.said):
+            options.remove(state.claims[last_claim(state, self.seat, index)].action)
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        if action != READY:
+            state.turns += 1
+            say(state, self.seat, action)
+            if self.said + 1 < state.cards.claims:
+                state.push(Discuss(self.seat, self.said + 1))
+                return
+        state.ready |= 1 << self.seat
+
+    def rule(self, state: State) -> str:
+        return "P-9.7"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"missing": state.cards.claims - self.said}
+
+
+def last_claim(state: State, seat: int, before: int) -> int:
+    """The number of the seat's last claim, or of one before it."""
+    for index in range(len(state.claims) - 1, -1, -1):
+        if state.claims[index].seat == seat:
+            if before == 0:
+                return index
+            before -= 1
+    return NOBODY
+
+
+EVERY_ACTION: Final = list(range(VOCABULARY.size))
+OWN_CLAIMS: Final[dict[int, list[int]]] = {}  # lists that are made once, by all that they depend on
+OPINIONS: Final[dict[int, list[int]]] = {}
+
+
+def own_claims(state: State) -> list[int]:
+    """Being ready, and what anybody can say of own cards, ascending."""
+    key = state.round * 2 + int(state.has_zholyk())
+    found = OWN_CLAIMS.get(key)
+    if found is None:
+        found = [READY]
+        for number in range(1, state.round + 1):
+            found += claims_of_cards(state, placed_claim(number))
+        held = HAND - state.round
+        if held > 0:
+            size = len(WHATS) if state.has_zholyk() else SAID_ZHOLYK
+            found += EVERY_ACTION[SAY_HAND : SAY_HAND + 2 * size]
+        if held > 1:
+            found += EVERY_ACTION[SAY_BOTH : SAY_BOTH + SAID_ZHOLYK]
+        OWN_CLAIMS[key] = found
+    return found
+
+
+def seen_claims(state: State, seat: int) -> list[int]:
+    """What the seat can say of what it saw, ascending."""
+    firsts: list[int] = []
+    for clue in state.clues:
+        if may_tell(state, seat, clue):
+            first = seen_claim(clue)
+            if first not in firsts:
+                firsts.append(first)
+    firsts.sort()
+    found: list[int] = []
+    for first in firsts:
+        found += claims_of_cards(state, first)
+    return found
+
+
+def opinions(state: State, seat: int) -> list[int]:
+    """What the seat can say of others and of the vote, ascending."""
+    witnesses = 0
+    for other in range(state.seats):
+        for clue in state.clues:
+            if may_tell(state, other, clue):
+                witnesses |= 1 << other
+                break
+    key = ((witnesses << 4 | state.seats) << 4 | seat) << 3 | int(state.has_zholyk()) << 2 | HAND - state.round
+    found = OPINIONS.get(key)
+    if found is None:
+        found = listed_opinions(state, seat, witnesses)
+        OPINIONS[key] = found
+    return found
+
+
+def listed_opinions(state: State, seat: int, witnesses: int) -> list[int]:
+    sides = 3 if state.has_zholyk() else 2
+    others = [other for other in range(state.seats) if other != seat]
+    found: list[int] = []
+    for other in range(state.seats):
+        found += EVERY_ACTION[SAY_LOYALTY + other * 3 : SAY_LOYALTY + other * 3 + sides]
+    for other in others:
+        found += EVERY_ACTION[SAY_TRUST + other * 2 : SAY_TRUST + other * 2 + 2]
+    found += EVERY_ACTION[SAY_PLAN : SAY_PLAN + 2]
+    found += EVERY_ACTION[SAY_URGE : SAY_URGE + 2 * len(REASONS)]
+    for other in others:
+        for about in range(len(ASKED)):
+            if about == ASK_ABOUT_HAND and state.round == HAND:
+                continue
+            if about == ASK_ABOUT_SAW and not witnesses >> other & 1:
+                continue
+            found.append(SAY_ASK + other * len(ASKED) + about)
+    return found
+
+
+def say(state: State, seat: int, action: int) -> None:
+    """P-9.2: what is said is said, and remembered."""
+    state.claims.append(Claim(state.round, state.phase, seat, action))
+    state.turned_up()
+    if state.journal is not None:
+        tell_claim(state, seat, action)
+
+
+def tell_claim(state: State, seat: int, action: int) -> None:
+    decoded = VOCABULARY.decode(action)
+    facts: dict[str, Fact] = {"seat": seat}
+    for name, value in decoded.arguments.items():
+        facts["opponent" if name == "seat" else name] = value
+    event = decoded.name.replace("say_", "said_")
+    if event == "said_placed":
+        facts.update(spot_facts(placed_at(state, seat, (action - SAY_PLACED) // len(WHATS) + 1)))
+    elif event == "said_loyalty" and facts["opponent"] == seat:
+        del facts["opponent"]
+        event = "said_own_loyalty"
+    elif event == "said_trust":
+        event = "said_trust" if action % 2 == SAY_TRUST % 2 else "said_doubt"
+        del facts["trust"]
+    state.tell(event, facts)
+
+
+def placed_at(state: State, seat: int, round_number: int) -> int:
+    """Where the seat placed its passenger in that round."""
+    for placement in state.placements:
+        place = placement >> 4
+        if placement & 0xF == seat and round_of(place) == round_number and not is_shadow_placement(state, placement):
+            return place
+    return NOBODY
+
+
+def is_shadow_placement(state: State, placement: int) -> bool:
+    """The first two placements of a round with shadows are theirs."""
+    if state.crew.shadows() == 0:
+        return False
+    per_round = state.seats + 2
+    return state.placements.index(placement) % per_round < 2

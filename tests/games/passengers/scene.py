@@ -1,0 +1,199 @@
+"""Tables of Passengers dealt by hand, and the words to play on them: deal this, do that, expect this question.
+
+Cards are written as in cards.toml: S soul, D demon, Z Zholyk, with g, r or b for the colour. A place is `raven 2`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import hlubina
+
+CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/passengers/cards.toml"
+CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
+COLOURS = {"g": "green", "r": "red", "b": "blue"}
+KINDS = {"S": "soul", "D": "demon"}
+SWITCHES: dict[str, list[str]] = {switch["name"]: switch["values"] for switch in CARDS["switch"]}
+ROUND_1 = {"potion": "raven 1", "scroll": "raven 2", "lantern": "raven 3", "coin": "raven 4"}
+ROUND_1 |= {"hamsa": "wolf 1", "mask": "wolf 2", "chameleon": "wolf 3", "bell": "wolf 4"}
+ROUND_2 = {"coin": "raven 1", "chameleon": "raven 2", "mask": "raven 3", "feather": "raven 4"}
+ROUND_2 |= {"scroll": "wolf 1", "hamsa": "wolf 2", "lantern": "wolf 3", "scales": "wolf 4"}
+ROUND_3 = {"bell": "raven 1", "feather": "raven 2", "hamsa": "raven 3", "scroll": "raven 4"}
+ROUND_3 |= {"scales": "wolf 1", "coin": "wolf 2", "potion": "wolf 3", "mask": "wolf 4"}
+LAYOUTS = [ROUND_1, ROUND_2, ROUND_3]
+Data = dict[str, Any]
+
+HANDS = {
+    4: ["Sg Sr Db", "Sb Sg Dr", "Sr Dg Db", "Z Sb Dr"],
+    5: ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db"],
+    6: ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db", "Z Sb Dr"],
+    7: ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Sb Dr", "Sr Dg Db", "Sb Dr Dg", "Sg Db Dr"],
+    8: ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Sb Dr", "Sr Dg Db", "Sb Dr Dg", "Sg Db Dr", "Z Sr Db"],
+}
+SHADOWS = "Sg Dg Sr Dr Sb Db"
+
+
+def name(code: str) -> str:
+    """Sr is soul_red."""
+    return "zholyk" if code == "Z" else f"{KINDS[code[0]]}_{COLOURS[code[1]]}"
+
+
+def names(codes: str) -> list[str]:
+    order = ["soul_green", "soul_red", "soul_blue", "demon_green", "demon_red", "demon_blue", "zholyk"]
+    return sorted((name(code) for code in codes.split()), key=order.index)
+
+
+def side(hand: str) -> str:
+    if "Z" in hand:
+        return "zholyk"
+    return "guide" if hand.count("S") == 2 else "smuggler"
+
+
+def deal(
+    seats: int = 5,
+    *hands: str,
+    coin: int = 0,
+    shadows: str = SHADOWS,
+    cards: Path | None = None,
+    listen: bool = False,
+    **options: str,
+) -> hlubina.Game:
+    """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to."""
+    given = list(hands) or HANDS[seats]
+    settings = {"talk": "off", **options}
+    data = hlubina.new("passengers", seats, 1, settings, cards=cards).dump()
+    laid = [name(code) for code in shadows.split()] if seats == 4 else []
+    data["deal"] = {
+        "coin": coin,
+        "loyalty": [side(hand) for hand in given],
+        "hands": [names(hand) for hand in given],
+        "shadows": laid,
+    }
+    data["table"] |= {"coin": coin, "hands": [names(hand) for hand in given]}
+    data["steps"][-1][1] = (coin - 1) % 4 if seats == 4 else coin
+    game = hlubina.load(data, cards=cards)
+    if listen:
+        game.listen()
+    return game
+
+
+def spoken(game: hlubina.Game, action: int) -> str:
+    decoded = game.vocabulary.decode(action)
+    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
+
+
+def asked(game: hlubina.Game, seat: int | None = None) -> set[str]:
+    """Everything that the acting seat may answer."""
+    if seat is None:
+        (seat,) = game.acting()
+    return {spoken(game, action) for action in game.options(seat)}
+
+
+def code(game: hlubina.Game, text: str) -> int:
+    word, *words = text.split()
+    return game.vocabulary.encode(word, *[int(part) if part.isdigit() else part for part in words])
+
+
+def answer(game: hlubina.Game, *answers: str, seat: int | None = None) -> hlubina.Game:
+    for text in answers:
+        game.take(game.acting()[0] if seat is None else seat, code(game, text))
+    return game
+
+
+def refused(game: hlubina.Game, text: str, seat: int | None = None) -> str:
+    """The rule by which the answer is refused; a refusal leaves everything as it was."""
+    before = game.dump()
+    try:
+        answer(game, text, seat=seat)
+    except hlubina.Refused as refusal:
+        assert game.dump() == before
+        return refusal.rule
+    raise AssertionError(f"{text} was not refused")
+
+
+def step(game: hlubina.Game) -> str | None:
+    found: str | None = game.view(None)["step"]
+    return found
+
+
+def place(game: hlubina.Game, *placements: str) -> hlubina.Game:
+    """Place passengers one after another: `Sr raven 2`."""
+    for placement in placements:
+        card, boat, column = placement.split()
+        answer(game, f"place {name(card)} {boat} {column}")
+    return game
+
+
+def take_gifts(game: hlubina.Game, *gifts: str, cards: str | None = None) -> hlubina.Game:
+    """Everybody places in turn, each on the seat of a gift; the first card of the hand unless told otherwise."""
+    layout = LAYOUTS[game.view(None)["round"] - 1]
+    chosen = cards.split() if cards else []
+    for index, gift in enumerate(gifts):
+        (seat,) = game.acting()
+        card = name(chosen[index]) if chosen else game.view(seat)["hand"][0]
+        answer(game, f"place {card} {layout[gift]}")
+    return game
+
+
+def vote(game: hlubina.Game, *boats: str) -> hlubina.Game:
+    """Everybody who may votes, by seat."""
+    for seat, boat in enumerate(boats):
+        if seat in game.acting():
+            answer(game, f"vote {boat}", seat=seat)
+    return game
+
+
+def pass_gifts(game: hlubina.Game, chooser: Any = min) -> hlubina.Game:
+    """Use the rest of the gifts of this round somehow."""
+    while game.view(None)["phase"] in ("gifts", "discussion"):
+        seat = game.acting()[0]
+        game.take(seat, chooser(game.options(seat)))
+    return game
+
+
+def next_round(game: hlubina.Game, boat: str) -> hlubina.Game:
+    """Use the rest of the gifts somehow, and everybody votes for this boat."""
+    pass_gifts(game)
+    return vote(game, *[boat] * game.seats)
+
+
+def place_all(game: hlubina.Game) -> hlubina.Game:
+    """Everybody places the first card on the first free seat."""
+    while game.view(None)["phase"] == "placement":
+        seat = game.acting()[0]
+        game.take(seat, min(game.options(seat)))
+    return game
+
+
+def seat_at(view: Data, place_: str, round_number: int | None = None) -> Data:
+    """A seat of a boat as a view shows it."""
+    boat, column = place_.split()
+    number = round_number or view["round"]
+    for shown in view["boats"]:
+        if (shown["round"], shown["boat"]) == (number, boat):
+            seat: Data = shown["seats"][int(column) - 1]
+            return seat
+    raise AssertionError(place_)
+
+
+def sits(game: hlubina.Game, place_: str, viewer: int | None = None, round_number: int | None = None) -> Data:
+    """The passenger at a place, as the viewer sees it."""
+    passenger: Data = seat_at(game.view(viewer), place_, round_number)["passenger"]
+    return passenger
+
+
+def truth(game: hlubina.Game, place_: str, round_number: int | None = None) -> str | None:
+    """The card that really lies at a place, whatever mask it wears."""
+    boat, column = place_.split()
+    table = game.dump()["table"]
+    number = 2 * ((round_number or table["round"]) - 1) + ["raven", "wolf"].index(boat)
+    found: str | None = table["boats"][number][int(column) - 1]
+    return found and found.lower().partition("+")[0]
+
+
+def told(game: hlubina.Game, viewer: int | None = None) -> list[Data]:
+    assert game.journal is not None
+    forms: list[Data] = game.journal.forms(viewer)
+    return forms

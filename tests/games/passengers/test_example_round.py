@@ -1,0 +1,157 @@
+"""The rulebook's example round: Agnes, Bruno, Cyril, Dita and Ervin, seats 0 to 4; Cyril and Ervin are smugglers."""
+
+from __future__ import annotations
+
+import hlubina
+from tests.games.passengers.scene import (
+    CARDS,
+    answer,
+    asked,
+    deal,
+    place,
+    refused,
+    sits,
+    step,
+    told,
+    truth,
+    vote,
+)
+from tests.kit.marks import rule
+
+AGNES, BRUNO, CYRIL, DITA, ERVIN = range(5)
+HANDS = ["Sg Sr Dg", "Sr Sg Dr", "Sg Dg Dr", "Sb Sb Db", "Sr Db Dg"]
+STORY = CARDS["round_example"]
+PLACEMENTS = ["Sg raven 1", "Sr wolf 2", "Dg wolf 1", "Db wolf 3", "Db raven 3"]
+
+
+def placed(**options: str) -> hlubina.Game:
+    game = deal(5, *HANDS, listen=True, **options)
+    return place(game, *PLACEMENTS)
+
+
+def gifts_used() -> hlubina.Game:
+    game = placed()
+    answer(game, "colour blue")  # Dita
+    answer(game, "player 1", "player 2")  # Ervin
+    answer(game, "card soul_green", seat=BRUNO)
+    answer(game, "card demon_red", seat=CYRIL)
+    answer(game, "passenger 1 raven 3")  # Cyril
+    return answer(game, "colour red", "passenger 1 wolf 1")  # Bruno
+
+
+@rule("P-3.2", "P-3.4", "P-3.3")
+def test_placement_goes_round_from_the_coin_and_fills_the_wolf_boat() -> None:
+    game = deal(5, *HANDS)
+    for number, entry in enumerate(STORY["placements"]):
+        assert game.acting() == [STORY["players"].index(entry["player"])]
+        assert entry["seat"].replace("-1:", " ") == " ".join(PLACEMENTS[number].split()[1:])
+        if entry["player"] == "Ervin":
+            assert not any(" wolf " in option for option in asked(game))
+        place(game, PLACEMENTS[number])
+    view = game.view(None)
+    assert [player["votes"] for player in view["players"]] == [3, 2, 1, 2, 2]
+    assert [player["gift"] for player in view["players"]] == ["I-0", "I-8", "I-4", "I-1", "I-2"]
+
+
+@rule("P-4.1", "P-4.3")
+def test_potion_does_nothing_and_then_chameleon_lantern_hamsa_mask_act() -> None:
+    game = gifts_used()
+    acted = [form["seat"] for form in told(game) if form["event"] in ("no_action", "used_gift")]
+    assert acted == [STORY["players"].index(entry["player"]) for entry in STORY["gifts"]]
+    order = [entry["gift"] for entry in game.view(None)["gift_order"]]
+    assert order == [entry["gift"] for entry in STORY["gifts"]]
+
+
+@rule("P-11.8", "P-9.3")
+def test_dita_asks_for_blue_and_the_four_others_admit_true_counts() -> None:
+    game = placed()
+    assert game.acting() == [DITA]
+    assert asked(game) == {"colour green", "colour red", "colour blue"}
+    answer(game, "colour blue")
+    answers = game.view(None)["answers"]
+    assert {entry["seat"]: entry["answer"] for entry in answers} == {AGNES: 0, BRUNO: 0, CYRIL: 0, ERVIN: 0}
+    assert all(entry["colour"] == "blue" for entry in answers)
+
+
+@rule("P-11.9")
+def test_bruno_and_cyril_each_pick_a_card_and_only_ervin_sees_them() -> None:
+    game = gifts_used()
+    shown = [(form["seat"], form.get("card")) for form in told(game, ERVIN) if form["event"] == "showed"]
+    assert shown == [(BRUNO, "soul_green"), (CYRIL, "demon_red")]
+    for viewer in (None, AGNES, DITA):
+        assert all("card" not in form for form in told(game, viewer) if form["event"] == "showed")
+        assert all(entry["cards"] is None for entry in game.view(viewer)["seen"])
+
+
+@rule("P-11.6")
+def test_cyril_alone_learns_that_ervin_placed_a_demon() -> None:
+    game = gifts_used()
+    assert sits(game, "raven 3", CYRIL)["card"] == "demon_blue"
+    for viewer in (None, AGNES, BRUNO, DITA):
+        assert sits(game, "raven 3", viewer)["kind"] is None
+
+
+@rule("P-9.2", "P-3.6")
+def test_cyril_may_say_soul_of_the_demon_he_placed_and_of_the_one_he_saw() -> None:
+    game = deal(5, *HANDS, talk="on")
+    for number, placement in enumerate(PLACEMENTS):
+        place(game, placement)
+        answer(game, "say_placed 1 soul" if STORY["placements"][number]["said"] else "silent")
+    answer(game, "colour blue", "player 1", "player 2")
+    answer(game, "card soul_green", seat=BRUNO)
+    answer(game, "card demon_red", seat=CYRIL)
+    answer(game, "passenger 1 raven 3")
+    assert step(game) == "remark"
+    answer(game, "say_saw 1 raven 3 soul")
+    claims = game.view(None)["claims"]
+    assert [(claim["seat"], claim["claim"], claim["kind"]) for claim in claims] == [
+        (BRUNO, "placed", "soul"),
+        (CYRIL, "placed", "soul"),
+        (CYRIL, "saw", "soul"),
+    ]
+
+
+@rule("P-11.15", "P-6.1")
+def test_bruno_masks_cyrils_passenger_and_nobody_learns_its_kind() -> None:
+    game = gifts_used()
+    for viewer in (None, AGNES, BRUNO, DITA, ERVIN):
+        passenger = sits(game, "wolf 1", viewer)
+        assert passenger["mask"] == "red"
+        assert passenger["kind"] is None
+    assert game.view(None)["masks"] == STORY["after"]["masks_left"]
+
+
+@rule("P-8.4")
+def test_cyril_can_tell_that_ervin_holds_one_soul_and_one_demon() -> None:
+    game = gifts_used()
+    hand = game.view(CYRIL)["players"][ERVIN]["hand"]
+    assert [card["kind"] for card in hand] == STORY["after"]["ervin_hand"]
+    assert all(card["kind"] is None for card in game.view(AGNES)["players"][ERVIN]["hand"])
+
+
+@rule("P-5.2", "P-5.3", "P-5.4", "P-5.5", "P-5.6", "P-2.3", "P-2.4")
+def test_five_to_five_the_coin_decides_and_the_raven_boat_sails_to_the_underworld() -> None:
+    game = vote(gifts_used(), "raven", "wolf", "wolf", "raven", "wolf")
+    (voting,) = game.view(None)["votings"]
+    assert (voting["raven"], voting["wolf"], voting["winner"], voting["coin"]) == (5, 5, "raven", AGNES)
+    view = game.view(None)
+    assert view["underworld"] == [{"round": 1, "boat": "raven"}]
+    assert [boat["where"] for boat in view["boats"][:2]] == ["underworld", "lost"]
+    assert view["masks"] == ["green", "blue"]
+    assert truth(game, "raven 1", 1) == "soul_green"
+    assert truth(game, "raven 3", 1) == "demon_blue"
+    assert sits(game, "raven 1", BRUNO, 1)["kind"] is None
+    assert all(len(player["hand"]) == 2 for player in view["players"])
+    assert all(player["gift"] is None and player["votes"] == 0 for player in view["players"])
+    assert (view["round"], view["coin"], game.acting()) == (2, AGNES, [AGNES])
+    assert game.view(DITA)["hand"] == ["soul_blue", "soul_blue"]
+
+
+@rule("P-5.1")
+def test_nobody_abstains_and_nobody_votes_twice() -> None:
+    game = gifts_used()
+    assert game.acting() == [AGNES, BRUNO, CYRIL, DITA, ERVIN]
+    assert asked(game, BRUNO) == {"vote raven", "vote wolf"}
+    answer(game, "vote wolf", seat=BRUNO)
+    assert game.acting() == [AGNES, CYRIL, DITA, ERVIN]
+    assert refused(game, "vote raven", seat=BRUNO) == ""

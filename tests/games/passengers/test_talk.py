@@ -1,0 +1,358 @@
+"""P-9: remarks, discussion, silence and secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import hlubina
+from tests.games.passengers.scene import (
+    CARDS,
+    answer,
+    asked,
+    code,
+    deal,
+    pass_gifts,
+    place,
+    place_all,
+    refused,
+    step,
+    take_gifts,
+    told,
+    vote,
+)
+from tests.kit.marks import rule
+
+Data = dict[str, Any]
+OF_A_CARD = {"soul", "demon", "green", "red", "blue"}
+OF_A_CARD |= {f"{kind}_{colour}" for kind in ("soul", "demon") for colour in ("green", "red", "blue")}
+
+
+def discussing(seats: int = 5, **options: str) -> hlubina.Game:
+    """Everybody has placed without a word and used the gifts; the discussion begins."""
+    game = deal(seats, listen=True, **{"talk": "on", **options})
+    while game.view(None)["phase"] != "discussion":
+        seat = game.acting()[0]
+        game.take(seat, game.options(seat)[0])
+    return game
+
+
+def said(game: hlubina.Game, seat: int, block: str) -> set[str]:
+    return {text for text in asked(game, seat) if text.split()[0] == block}
+
+
+# Remarks
+
+
+@rule("P-9.6", "P-3.6", "P-9.2")
+def test_after_placing_one_may_say_anything_about_the_card_or_nothing() -> None:
+    game = place(deal(5, talk="on"), "Sg raven 2")
+    assert (step(game), game.acting()) == ("remark", [0])
+    assert asked(game) == {"silent", *[f"say_placed 1 {what}" for what in OF_A_CARD]}
+    prompt = game.prompt(0)
+    assert prompt is not None
+    assert (prompt.kind, prompt.decline) == ("may", code(game, "silent"))
+    assert prompt.facts == {"sort": 0, "round": 1, "boat": "raven", "column": 2}
+    answer(game, "say_placed 1 demon_red")
+    assert game.acting() == [1]
+    (claim,) = game.view(3)["claims"]
+    assert (claim["seat"], claim["claim"], claim["kind"], claim["colour"]) == (0, "placed", "demon", "red")
+    assert (claim["said_in"], claim["phase"], claim["round"], claim["boat"], claim["column"]) == (
+        1,
+        "placement",
+        1,
+        "raven",
+        2,
+    )
+
+
+@rule("P-9.2")
+def test_zholyk_can_only_be_claimed_where_there_is_one() -> None:
+    with_zholyk = place(deal(6, talk="on"), "Sg raven 2")
+    assert "say_placed 1 zholyk" in asked(with_zholyk)
+    assert not any("zholyk" in text for text in asked(place(deal(5, talk="on"), "Sg raven 2")))
+    assert "say_loyalty 2 zholyk" in asked(discussing(6), 0)
+    assert not any("zholyk" in text for text in asked(discussing(5), 0))
+
+
+@rule("P-9.6")
+def test_who_says_nothing_leaves_no_trace() -> None:
+    game = answer(place(deal(5, talk="on", listen=True), "Sg raven 2"), "silent")
+    assert game.view(None)["claims"] == []
+    assert not any(form["event"].startswith("said") for form in told(game))
+
+
+@rule("P-9.6")
+def test_after_a_look_the_looker_may_say_what_it_was() -> None:
+    game = deal(5, talk="on")
+    for placement in ("Sg wolf 1", "Sb raven 1", "Sr raven 4", "Sg wolf 4", "Sr wolf 2"):
+        place(game, placement)
+        answer(game, "silent")
+    answer(game, "player 1")  # the bell
+    answer(game, "passenger 1 raven 4")
+    assert (step(game), game.acting()) == ("remark", [0])
+    assert asked(game) == {"silent", *[f"say_saw 1 raven 4 {what}" for what in OF_A_CARD]}
+    answer(game, "say_saw 1 raven 4 demon")
+    assert game.view(None)["claims"][-1]["claim"] == "saw"
+
+
+@rule("P-9.6")
+def test_both_who_looked_may_speak_the_owner_first() -> None:
+    game = deal(5, talk="on", gift_set="II")
+    for placement in ("Sg wolf 1", "Sb raven 1", "Sr raven 4", "Sg raven 2", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    answer(game, "passenger 1 raven 4", "player 3")
+    assert (step(game), game.acting()) == ("remark", [0])
+    answer(game, "silent")
+    assert (step(game), game.acting()) == ("remark", [3])
+
+
+@rule("P-9.6")
+def test_a_standing_order_answers_remarks_with_silence() -> None:
+    game = place(deal(5, talk="on"), "Sg raven 2")
+    assert game.standing_answer(0, {"remarks": 2}) == code(game, "silent")
+    assert game.standing_answer(0, {"remarks": 1}) is None
+    assert game.standing_answer(1, {"remarks": 2}) is None
+    assert discussing().standing_answer(0, {"remarks": 2}) is None
+    (order,) = hlubina.title("passengers").orders()
+    assert (order.name, order.lowest, order.highest) == ("remarks", 1, 2)
+
+
+# Discussion
+
+
+@rule("P-9.7")
+def test_everybody_discusses_at_the_same_time_in_any_order() -> None:
+    game = discussing()
+    assert game.acting() == [0, 1, 2, 3, 4]
+    answer(game, "say_plan raven", seat=3)
+    answer(game, "say_plan wolf", seat=1)
+    assert [claim["seat"] for claim in game.view(None)["claims"]] == [3, 1]
+    assert game.acting() == [0, 1, 2, 3, 4]
+
+
+@rule("P-9.7")
+def test_who_is_ready_does_not_come_back() -> None:
+    game = answer(discussing(), "ready", seat=2)
+    assert game.acting() == [0, 1, 3, 4]
+    assert game.view(None)["players"][2]["ready"]
+    assert refused(game, "say_plan raven", seat=2) == ""
+    for seat in (0, 1, 3):
+        answer(game, "ready", seat=seat)
+    assert step(game) == "discuss"
+    answer(game, "ready", seat=4)
+    assert step(game) == "vote"
+    assert not any(player["claims_left"] for player in game.view(None)["players"])
+
+
+@rule("P-9.7")
+def test_after_so_many_claims_one_is_ready() -> None:
+    game = discussing()
+    limit = CARDS["talk"]["claims_per_discussion"]
+    for number, text in enumerate(("say_plan raven", "say_plan wolf", "say_trust 1 doubt")[:limit]):
+        assert game.view(None)["players"][0]["claims_left"] == limit - number
+        answer(game, text, seat=0)
+    assert 0 not in game.acting()
+    assert game.view(None)["players"][0]["ready"]
+
+
+@rule("P-9.7")
+def test_nobody_says_the_same_thing_twice_in_one_discussion() -> None:
+    game = answer(discussing(), "say_plan raven", seat=0)
+    assert refused(game, "say_plan raven", seat=0) == "P-9.7"
+    assert "say_plan raven" in asked(game, 1)
+
+
+@rule("P-9.2")
+def test_what_can_be_claimed_in_a_discussion() -> None:
+    game = discussing()
+    assert said(game, 2, "say_placed") == {f"say_placed 1 {what}" for what in OF_A_CARD}
+    assert said(game, 2, "say_hand") == {f"say_hand {what} {count}" for what in OF_A_CARD for count in (0, 1)}
+    assert said(game, 2, "say_both") == {f"say_both {what}" for what in OF_A_CARD}
+    assert said(game, 2, "say_loyalty") == {
+        f"say_loyalty {seat} {side}" for seat in range(5) for side in ("guide", "smuggler")
+    }
+    others = (0, 1, 3, 4)
+    assert said(game, 2, "say_trust") == {f"say_trust {seat} {word}" for seat in others for word in ("trust", "doubt")}
+    assert said(game, 2, "say_plan") == {"say_plan raven", "say_plan wolf"}
+    assert len(said(game, 2, "say_urge")) == 6
+    assert {text.split()[2] for text in said(game, 2, "say_ask")} >= {"placed", "hand", "loyalty", "plan_vote"}
+
+
+@rule("P-9.2")
+def test_claims_about_hands_end_with_the_hands() -> None:
+    game = discussing()
+    for _ in range(2):
+        while step(game) == "discuss":
+            answer(game, "ready", seat=game.acting()[0])
+        vote(game, *["raven"] * 5)
+        while game.view(None)["phase"] != "discussion":
+            seat = game.acting()[0]
+            game.take(seat, game.options(seat)[0])
+    assert said(game, 0, "say_hand") == set()
+    assert said(game, 0, "say_both") == set()
+    assert len(said(game, 0, "say_placed")) == 33  # of all three rounds
+    assert not any(text.endswith(" hand") for text in said(game, 0, "say_ask"))
+
+
+@rule("P-9.2", "P-9.3")
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("say_hand soul_red 1", {"claim": "hand", "kind": "soul", "colour": "red", "count": 1}),
+        ("say_both blue", {"claim": "hand", "kind": None, "colour": "blue", "count": 2}),
+        ("say_loyalty 0 guide", {"claim": "loyalty", "opponent": 0, "side": "guide"}),
+        ("say_loyalty 3 smuggler", {"claim": "loyalty", "opponent": 3, "side": "smuggler"}),
+        ("say_trust 3 doubt", {"claim": "trust", "opponent": 3, "trust": "doubt"}),
+        ("say_plan wolf", {"claim": "plan_vote", "boat": "wolf"}),
+        ("say_urge wolf souls_here", {"claim": "urge_vote", "boat": "wolf", "reason": "souls_here"}),
+        ("say_ask 3 hand", {"claim": "ask", "opponent": 3, "about": "hand"}),
+    ],
+)
+def test_every_claim_is_logged_with_its_speaker_and_never_checked(text: str, facts: Data) -> None:
+    game = answer(discussing(), text, seat=0)
+    claim = game.view(4)["claims"][-1]
+    assert claim.items() >= {"seat": 0, "said_in": 1, "phase": "discussion", **facts}.items()
+    assert game.view(4)["answers"] == discussing().view(4)["answers"]
+    assert told(game, 4)[-1]["event"].startswith("said_")
+
+
+@rule("P-9.1")
+def test_claims_are_the_same_for_everybody() -> None:
+    game = answer(discussing(), "say_loyalty 1 smuggler", seat=3)
+    views = [game.view(viewer)["claims"] for viewer in (None, 0, 1, 2, 3, 4)]
+    assert all(view == views[0] for view in views)
+
+
+@rule("P-9.3")
+def test_what_was_said_cannot_be_taken_back() -> None:
+    match = hlubina.Match(deal_match(), ["human"] * 5)
+    match.take(0, match.game.options(0)[0])
+    assert match.may_undo(0)
+    match.take(0, code(match.game, "say_placed 1 soul"))
+    assert not match.may_undo(0)
+
+
+def deal_match() -> hlubina.Game:
+    return next(game for seed in range(50) if (game := hlubina.new("passengers", 5, seed)).acting() == [0])
+
+
+# Silence and secrets
+
+
+@rule("P-9.4", "P-11.17")
+def test_the_silenced_player_makes_no_claims_but_still_answers_and_votes() -> None:
+    game = deal(5, talk="on")
+    for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    answer(game, "player 3")  # the bell silences the hamsa's owner
+    answer(game, "passenger 1 raven 4")
+    assert step(game) != "remark"
+    while game.view(None)["phase"] == "gifts":
+        seat = game.acting()[0]
+        game.take(seat, game.options(seat)[0])
+    assert game.acting() == [0, 1, 2, 4]
+    assert not game.may_speak(3)
+    for seat in (0, 1, 2, 4):
+        answer(game, "ready", seat=seat)
+    assert game.acting() == [0, 1, 2, 3, 4]
+    vote(game, *["raven"] * 5)
+    assert game.may_speak(3)
+
+
+@rule("P-9.4")
+def test_a_silenced_player_still_admits() -> None:
+    """In set II the bell silences all before anything is admitted in the next round's set."""
+    game = deal(5, gift_set="I")
+    take_gifts(game, "potion", "scroll", "bell", "chameleon", "hamsa")
+    answer(game, "colour red")
+    answer(game, "player 1")
+    assert len(game.view(None)["answers"]) == 4
+    assert not game.may_speak(1)
+    assert game.view(None)["players"][1]["silent"] == "votes_revealed"
+
+
+@rule("P-9.4")
+def test_everybody_silenced_until_the_gifts_are_done_discusses_again() -> None:
+    game = deal(5, talk="on", gift_set="II")
+    for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    assert not any(game.may_speak(seat) for seat in range(5))
+    answer(game, "passenger 1 raven 4", "player 1")
+    assert step(game) != "remark"
+    pass_until_discussion(game)
+    assert game.acting() == [0, 1, 2, 3, 4]
+
+
+def pass_until_discussion(game: hlubina.Game) -> None:
+    while game.view(None)["phase"] == "gifts":
+        seat = game.acting()[0]
+        game.take(seat, game.options(seat)[0])
+
+
+def shown_in_secret(**options: str) -> hlubina.Game:
+    """Seat 0 has been shown cards of seats 1 and 2."""
+    game = deal(5, talk="on", **options)
+    for placement in ("Sg raven 3", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    answer(game, "player 1", "player 2")
+    answer(game, "card soul_green", seat=1)
+    return answer(game, "card soul_blue", seat=2)
+
+
+@rule("P-9.5")
+def test_nothing_can_be_claimed_about_a_card_that_was_shown_in_secret() -> None:
+    game = shown_in_secret()
+    assert step(game) != "remark"
+    pass_until_discussion(game)
+    assert said(game, 0, "say_saw_hand") == set()
+    assert "say_hand soul 1" in asked(game, 1)  # who showed it may talk about the own hand
+
+
+@rule("P-9.5")
+def test_with_the_other_reading_a_secret_may_be_told() -> None:
+    game = shown_in_secret(secret_blocks_claims="no")
+    assert (step(game), game.acting()) == ("remark", [0])
+    assert asked(game) == {"silent", *[f"say_saw_hand 1 {what}" for what in OF_A_CARD]}
+    answer(game, "say_saw_hand 1 demon")
+    claim = game.view(None)["claims"][-1]
+    assert (claim["claim"], claim["opponent"], claim["kind"]) == ("saw", 1, "demon")
+    assert asked(game) == {"silent", *[f"say_saw_hand 2 {what}" for what in OF_A_CARD]}
+    answer(game, "silent")
+    pass_until_discussion(game)
+    assert {text.split()[1] for text in said(game, 0, "say_saw_hand")} == {"1", "2"}
+    assert said(game, 3, "say_saw_hand") == set()
+
+
+@rule("P-9.2")
+def test_only_who_looked_can_claim_to_have_seen() -> None:
+    game = deal(5, talk="on")
+    for placement in ("Sg wolf 1", "Sb raven 1", "Sr raven 4", "Sg wolf 4", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    answer(game, "player 1", "passenger 1 raven 4", "silent")
+    pass_until_discussion(game)
+    assert said(game, 0, "say_saw") == {f"say_saw 1 raven 4 {what}" for what in OF_A_CARD}
+    assert said(game, 2, "say_saw") == set()
+    assert "say_ask 0 saw" in asked(game, 2)
+    assert "say_ask 3 saw" not in asked(game, 2)
+
+
+@rule("P-9.1", "P-9.8")
+def test_without_talk_nobody_is_ever_asked_to_speak() -> None:
+    game = place_all(deal(6))
+    pass_gifts(game)
+    assert step(game) == "vote"
+    assert game.view(None)["claims"] == []
+    assert all(game.may_speak(seat) for seat in range(6))
+
+
+@rule("P-9.8")
+def test_a_view_keeps_own_cards_apart_so_that_a_shared_screen_can_hide_them() -> None:
+    game = deal(5)
+    for seat in range(5):
+        view = game.view(seat)
+        assert len(view["hand"]) == 3
+        assert view["loyalty"]
+    assert game.view(None)["hand"] == []
+    assert game.view(None)["loyalty"] is None

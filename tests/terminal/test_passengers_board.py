@@ -1,0 +1,97 @@
+"""The table of Passengers in the terminal: drawn from every view, and true to it."""
+
+from __future__ import annotations
+
+import io
+from itertools import product
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import hlubina
+from hlubina.core.chance import stream
+from hlubina.games.passengers.cards import GIFT_NAMES
+from hlubina.terminal import boards
+from hlubina.terminal.play import Table
+from hlubina.terminal.style import new_console
+from hlubina.text import LANGUAGES, texts
+from tests.kit.tables import play_at_random, positions
+
+PLAYERS = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Filip", "Gita", "Hugo"]
+
+
+def drawn(view: dict[str, Any], viewer: int, language: str, width: int = 100) -> list[str]:
+    """The lines of the board without colours."""
+    screen = io.StringIO()
+    console = new_console(file=screen, width=width)
+    console.print(boards.draw("passengers", view, viewer, PLAYERS[: view["seats"]], texts("passengers", language)))
+    return screen.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("seats", [4, 5, 8])
+def test_every_position_can_be_drawn(seats: int) -> None:
+    """Viewers, languages and widths take turns."""
+    screens = list(product([None, *range(seats)], LANGUAGES, [80, 120]))
+    options = {"gift_set": "III", "seats_per_boat": "five" if seats == 5 else "four"}
+    for number, game in enumerate(positions("passengers", seats, options, 1, seed=seats)):
+        for viewer, language, width in screens if game.is_over() else [screens[number % len(screens)]]:
+            lines = drawn(game.view(viewer), viewer or 0, language, width)
+            assert max(cell_len(line.rstrip()) for line in lines) <= width
+            assert all(name in "\n".join(lines) for name in PLAYERS[:seats])
+
+
+def test_a_player_sees_hand_loyalty_and_what_is_certain() -> None:
+    game = hlubina.new("passengers", 5, 3)
+    view = game.view(1)
+    text = "\n".join(drawn(view, 1, "en", 200))
+    words = texts("passengers", "en")
+    assert all(words.say(f"card-{card}") in text for card in view["hand"])
+    assert words.say(f"side-{view['loyalty']}") in text
+
+
+def test_hidden_cards_do_not_show() -> None:
+    for number, game in enumerate(positions("passengers", 6, {"gift_set": "III"}, 1, seed=2)):
+        if number % 6 == 0:
+            for viewer in range(6):
+                lines = drawn(game.view(viewer), viewer, "en", 200)
+                dream = game.imagine(viewer, stream(1, "board"))
+                assert drawn(dream.view(viewer), viewer, "en", 200) == lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_its_note_and_explanation(language: str) -> None:
+    words = texts("passengers", language)
+    met = set()
+    for game in play_at_random(hlubina.new("passengers", 6, 1, {"gift_set": "II"}), 1):
+        for seat in game.acting():
+            view = game.view(seat)
+            for option in game.options(seat)[:40]:
+                action = game.vocabulary.decode(option)
+                note = boards.note("passengers", action.arguments, view, words)
+                if action.name == "place":
+                    met.add(action.name)
+                    assert note
+                assert all(boards.explain("passengers", action.arguments, view, words))
+    assert met
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_gift_can_be_looked_up_by_its_name(language: str) -> None:
+    words = texts("passengers", language)
+    for gift in GIFT_NAMES:
+        found = boards.look_up("passengers", words.say(f"gift-{gift}").upper(), words)
+        assert any(line.startswith(f"{gift} ") for line in found)
+    assert boards.look_up("passengers", "kraken", words) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
+    game = hlubina.title("passengers").new(4, 3, None, None, listen=True)
+    screen = io.StringIO()
+    answers = iter(str(number % 2 + 1) for number in range(100_000))
+    table = Table(hlubina.Match(game, ["human"] * 4), language, new_console(file=screen), lambda _: next(answers))
+    assert table.run()
+    text = screen.getvalue()
+    assert {"cs": "Konec hry", "en": "The game is over"}[language] in text
+    assert {"cs": "6,5", "en": "6.5"}[language] in text

@@ -1,0 +1,65 @@
+/** What the shell asks about the answers and the state of Passengers. */
+import type { Answer, BoardProps, Offer, Prompt } from '../board';
+import { isClaim } from './claims';
+import { boatIcon, giftIcon, roman, type Boat, type View } from './view';
+import { words } from './words';
+
+const PLACED = ['place', 'place_twin', 'lay_shadow', 'passenger', 'empty_seat', 'card', 'card_twin', 'player'];
+
+/** There are panels for many instead of one for each. */
+export const crowded = true;
+
+export function placed(offer: Offer): boolean {
+  return PLACED.includes(offer.name) || isClaim(offer);
+}
+
+export function answer(offer: Offer): Answer | undefined {
+  const { boat, kind, colour } = offer.arguments;
+  switch (offer.name) {
+    case 'vote':
+    case 'announce':
+      return { text: words(`vote-${boat}`), icon: boatIcon(boat as Boat), key: words(`key-${boat}`), big: true };
+    case 'kind':
+      return { mark: `kind-${kind}` };
+    case 'colour':
+      return { mark: `colour-${colour}` };
+    case 'silent':
+    case 'ready':
+    case 'enough':
+      return { key: 'N', primary: offer.name !== 'silent' };
+    default:
+      return undefined;
+  }
+}
+
+const EMBLEMS: Record<string, string> = { vote: 'vote', announce_boat: 'vote', discuss: 'quill', remark: 'quill', place_passenger: 'cowled', lay_shadow: 'cowled' };
+
+export function emblem(prompt: Prompt): string | undefined {
+  const { gift } = prompt.facts;
+  return typeof gift === 'string' ? giftIcon(gift) : EMBLEMS[prompt.name];
+}
+
+/** Never again asked for remarks. */
+export function order(prompt: Prompt): { name: string; value: number } | undefined {
+  return prompt.name === 'remark' ? { name: 'remarks', value: 2 } : undefined;
+}
+
+export function moment({ view }: BoardProps): string {
+  const { round, phase } = view as View;
+  return words('moment', { round: roman(round), phase: words(`phase-${phase}`) });
+}
+
+export function silenced({ view, seat, say }: BoardProps): string | undefined {
+  const until = seat === null ? null : (view as View).players[seat]?.silent;
+  return until ? words('silenced', { until: say(`until-${until}`) }) : undefined;
+}
+
+export function verdict({ view, say }: BoardProps): string | undefined {
+  const winner = (view as View).scoring?.winner;
+  return winner && words(`won-${winner}`, { side: say(`side-${winner}.many`) });
+}
+
+export function role(seat: number, { view, say }: BoardProps): string | undefined {
+  const side = (view as View).scoring?.loyalties[seat];
+  return side && say(`side-${side}`);
+}

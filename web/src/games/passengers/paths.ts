@@ -1,0 +1,15 @@
+/** Where passengers come from: out of the own hand, or from whoever placed them. What leaves with a lost boat drifts away. */
+import type { Paths } from '../../lib/motion';
+import type { View } from './view';
+
+export function pathsOf(view: View): Paths {
+  return {
+    source(token, zone) {
+      const laid = view.passengers.find((each) => token === `passenger-${each.passenger}`);
+      if (laid === undefined || !zone.startsWith('boat')) return null;
+      return laid.laid_by === view.viewer && laid.owner !== null ? '[data-goal="hand"]' : `[data-goal="seat-${laid.laid_by}"]`;
+    },
+    goal: () => null,
+    pearls: [],
+  };
+}
