@@ -8,16 +8,21 @@ import hlubina
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.core import game as core
-from hlubina.registry import GAMES, title
-from measure import Effort, asked_effort, pick, rate
+from hlubina.registry import GAMES
+from measure import Work, asked_effort, pick, rates
 
 PLAYED = 32  # different games to take turns with
+SEATS = 4  # every game can be played by so many
 
 
-def measure(name: str, effort: Effort) -> dict[str, dict[str, float]]:
-    seats = title(name).most
+def works_of(name: str) -> dict[str, Work]:
+    """What is measured of a game."""
+    seats = SEATS
     games = [hlubina.new(name, seats, seed) for seed in range(PLAYED)]
     middles = [halfway(game) for game in games]
+    for game in middles:  # everybody has seen them, as at a served table
+        for viewer in range(seats):
+            game.view(viewer)
     chance = hlubina.stream(1, "bench")
     search = SearchBot(200, 0.0)
     turn = iter(range(1 << 60))
@@ -67,27 +72,35 @@ def measure(name: str, effort: Effort) -> dict[str, dict[str, float]]:
         return 1
 
     return {
-        "decisions driven from Python": rate(driven, effort),
-        "decisions inside the engine": rate(inside, effort),
-        "copies": rate(copies, effort),
-        "imagined positions": rate(imagined, effort),
-        "playouts from the opening": rate(playouts, effort),
-        "search simulations from the opening": rate(simulations, effort),
-        "moves served with all views": rate(served, effort),
+        "decisions driven from Python": driven,
+        "decisions inside the engine": inside,
+        "copies": copies,
+        "imagined positions": imagined,
+        "playouts from the opening": playouts,
+        "search simulations from the opening": simulations,
+        "moves served with all views": served,
     }
 
 
 def halfway(game: hlubina.Game) -> hlubina.Game:
-    middle = game.copy()
-    while middle.progress() < 50:
-        middle.take(middle.acting()[0], pick(middle.options(middle.acting()[0])))
-    return middle
+    """The position after half of the decisions of a random game."""
+    passed = [game]
+    while passed[-1].acting():
+        later = passed[-1].copy()
+        seat = later.acting()[0]
+        later.take(seat, pick(later.options(seat)))
+        passed.append(later)
+    return passed[len(passed) // 2]
 
 
 def main() -> None:
     effort = asked_effort()
     compiled = not str(core.__file__).endswith(".py")
-    print(json.dumps({"compiled": compiled, "games": {name: measure(name, effort) for name in GAMES}}))
+    measured = rates({(name, what): work for name in GAMES for what, work in works_of(name).items()}, effort)
+    games: dict[str, dict[str, dict[str, float]]] = {}
+    for (name, what), rate in measured.items():
+        games.setdefault(name, {})[what] = rate
+    print(json.dumps({"compiled": compiled, "games": games}))
 
 
 if __name__ == "__main__":

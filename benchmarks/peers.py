@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from measure import Effort, asked_effort, pick, rate
+from measure import Effort, asked_effort, pick, rates
 
 Measures = dict[str, dict[str, float]]
 
@@ -41,7 +41,7 @@ def open_spiel(name: str, effort: Effort) -> Measures:
     def driven() -> int:
         return walk(game.new_initial_state(), 1 << 30)
 
-    return {"decisions driven from Python": rate(driven, effort), "copies": rate(copies, effort)}
+    return rates({"decisions driven from Python": driven, "copies": copies}, effort)
 
 
 def catanatron(effort: Effort) -> Measures:
@@ -66,7 +66,7 @@ def catanatron(effort: Effort) -> Measures:
             middle.copy()
         return 50
 
-    return {"decisions driven from Python": rate(driven, effort), "copies": rate(copies, effort)}
+    return rates({"decisions driven from Python": driven, "copies": copies}, effort)
 
 
 def rlcard(effort: Effort) -> Measures:
@@ -82,7 +82,7 @@ def rlcard(effort: Effort) -> Measures:
             steps += 1
         return steps
 
-    return {"decisions driven from Python": rate(driven, effort)}
+    return rates({"decisions driven from Python": driven}, effort)
 
 
 def pettingzoo(effort: Effort) -> Measures:
@@ -102,7 +102,7 @@ def pettingzoo(effort: Effort) -> Measures:
             steps += 1
         return steps
 
-    return {"decisions driven from Python": rate(driven, effort)}
+    return rates({"decisions driven from Python": driven}, effort)
 
 
 PEERS: dict[str, Callable[[Effort], Measures]] = {

@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -25,30 +26,43 @@ from tests.browser.browser import launch  # noqa: E402
 from tests.server.client import Seat, Visitor  # noqa: E402
 from tests.server.serving import Served  # noqa: E402
 
-NAMES = ("Jana", "Petr", "Bára")
-BOTS = ("search:400", "greedy", "search:400")
+NAMES = ("Jana", "Petr", "Bára", "Cyril", "Dita", "Ema")
+THREE = ("search:400", "greedy", "search:400")
+
+
+class Moment(NamedTuple):
+    """A question of seat 0, after so many % of a game of these bots."""
+
+    step: str
+    progress: int
+    bots: tuple[str, ...]
+
+
 MOMENTS = {
-    "abyss": ("choose_action", 55),
-    "conspiracy": ("keep_lord", 62),
-}  # the question of seat 0, after so many % of the game
+    "abyss": Moment("choose_action", 55, THREE),
+    "conspiracy": Moment("keep_lord", 62, THREE),
+    "heroes": Moment("lead_heroes", 30, ("greedy",) * 3),
+    "passengers": Moment("vote", 50, ("greedy",) * 6),
+    "prophecy": Moment("choose_kind", 20, ("greedy",) * 3),
+}
 
 
 def moves_to(game: str) -> list[tuple[int, int]]:
     """The moves of fixed bots up to the moment of the picture."""
-    step, progress = MOMENTS[game]
-    record = hlubina.play(hlubina.new(game, len(BOTS), lesson_seed(game)), list(BOTS))
-    position = hlubina.new(game, len(BOTS), lesson_seed(game))
+    step, progress, bots = MOMENTS[game]
+    record = hlubina.play(hlubina.new(game, len(bots), lesson_seed(game)), list(bots))
+    position = hlubina.new(game, len(bots), lesson_seed(game))
     taken: list[tuple[int, int]] = []
     for seat, action in record.moves:
-        if position.view(None)["step"] == step and position.progress() > progress and position.acting() == [0]:
-            break
+        if position.view(None)["step"] == step and position.progress() > progress and 0 in position.acting():
+            return taken
         position.take(seat, action)
         taken.append((seat, action))
-    return taken
+    sys.exit(f"No picture of {game}: seat 0 is never asked for {step} after {progress} % of the game.")
 
 
 class Company:
-    """Three people who play at tables of one server; the pictures are taken with the eyes of the first."""
+    """People who play at tables of one server; the pictures are taken with the eyes of the first."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -60,10 +74,11 @@ class Company:
             await person.come(name, language="cs")
 
     async def play(self, game: str) -> str:
-        """A table of all three, played up to the moment of its picture; its number."""
+        """A table of as many as the game needs, played up to the moment of its picture; its number."""
         moves = moves_to(game)
-        host, *guests = self.people
-        made = await host.new_table(game, len(self.people), lesson=True, listed=False)
+        present = self.people[: len(MOMENTS[game].bots)]
+        host, *guests = present
+        made = await host.new_table(game, len(present), lesson=True, listed=False)
         table: str = made["table"]["id"]
         tokens = [made["seats"]["0"]]
         for guest in guests:
@@ -71,7 +86,7 @@ class Company:
             tokens += sat["seats"].values()
         await host.post(f"/api/tables/{table}/start")
         socket = self.url.replace("http", "ws", 1)
-        people = zip(self.people, tokens, strict=True)
+        people = zip(present, tokens, strict=True)
         seats = [await Seat(socket, table, token, person.cookie).open() for person, token in people]
         number = 0
         for seat, action in moves:
@@ -84,7 +99,7 @@ class Company:
 
     async def fill_lobby(self) -> None:
         """A table of every kind: waiting, with a free seat, and being played."""
-        _, petr, bara = self.people
+        _, petr, bara, *_ = self.people
         for host, game, more in (
             (petr, "abyss", {"seats": 4, "clock": {"kind": "live", "bank": 1800, "increment": 20}}),
             (bara, "conspiracy", {"seats": 3}),

@@ -34,7 +34,7 @@ ALONE = [line for line in COMMANDS + INLINE if line.startswith("./dev run") and 
 
 @pytest.mark.parametrize("command", ALONE)
 def test_a_shell_example_runs(command: str, checkout: Path) -> None:
-    words = shlex.split(command.removeprefix("./dev run "))
+    words = shlex.split(command.removeprefix("./dev run "), comments=True)
     assert words[0] == "hlubina"
     done = subprocess.run(
         [sys.executable, "-m", *words],

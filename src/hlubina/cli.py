@@ -1,4 +1,4 @@
-"""The command line: `hlubina games`, `play`, `join`, `simulate`, `balance`, `replay`, `verify`, `rules` and more."""
+"""The command line: `hlubina games`, `play`, `campaign`, `scenario`, `join`, `simulate`, `balance` and more."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import json
 import subprocess
 import sys
 from io import TextIOWrapper
+from itertools import product
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.box import SIMPLE
@@ -26,8 +27,11 @@ from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
 from hlubina.terminal.play import HUMAN, Table, player_names, seal
 from hlubina.terminal.screen import score_sheet
-from hlubina.terminal.style import new_console
+from hlubina.terminal.style import command, new_console
 from hlubina.text import check_language, own_language, texts
+
+if TYPE_CHECKING:
+    from hlubina.lab.balance import Gauge, Share
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 console = new_console()
@@ -109,6 +113,7 @@ def play(
     fresh: Annotated[bool, typer.Option("--new", help="start a new game even if one is waiting")] = False,
     resume: Annotated[str | None, typer.Option(help="go on with the game in this record")] = None,
     pace: Annotated[float | None, typer.Option(help="seconds to wait after a bot's move")] = None,
+    cards: CardFile = None,
 ) -> None:
     """Play in the terminal, with people and bots; the game is saved after every move."""
     language = check_language(lang or own_language())
@@ -119,10 +124,10 @@ def play(
     asked_for_new = bool(seats or seed or option or fresh)
     if resume and asked_for_new:
         raise Invalid("A game that is resumed has its seats, seed and options already; leave them out.")
-    match = None if asked_for_new else waiting_match(game, resume)
+    match = None if asked_for_new else waiting_match(game, resume, cards)
     resumed = match is not None
     if match is None:
-        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, option)
+        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_options(option), cards)
     if resume or not resumed:
         kept = saves.put_aside(game)
         if kept is not None:
@@ -137,10 +142,10 @@ def read_line(prompt: str) -> str:
     return console.input(prompt)
 
 
-def new_match(game: str, seats: str, seed: str | None, option: list[str] | None) -> Match:
+def new_match(game: str, seats: str, seed: str | None, options: dict[str, str], cards: str | None) -> Match:
     players = [player.strip() for player in seats.split(",")]
     check_players(players)
-    dealt = new(game, len(players), read_seed(seed), read_options(option), listen=True)
+    dealt = new(game, len(players), read_seed(seed), options, cards, listen=True)
     return Match(dealt, players)
 
 
@@ -150,7 +155,7 @@ def check_players(players: list[str]) -> None:
             bot(player)
 
 
-def waiting_match(game: str, resume: str | None) -> Match | None:
+def waiting_match(game: str, resume: str | None, cards: str | None = None) -> Match | None:
     """The game that waits to be continued, if there is one."""
     path = Path(resume) if resume else saves.waiting(game)
     if not resume and not path.exists():
@@ -159,10 +164,57 @@ def waiting_match(game: str, resume: str | None) -> Match | None:
     if record.game != game:
         raise Invalid(f"The record {path} is one of {record.game}, not of {game}.")
     check_players(record.players)
-    dealt = start(record, listen=True)
+    dealt = start(record, cards, listen=True)
     match = Match(dealt, record.players)
     match.follow(record.moves)
     return match
+
+
+@app.command()
+def campaign(
+    difficulty: Annotated[
+        str, typer.Option(help="family, challenge or hardcore; each has a chronicle of its own")
+    ] = "family",
+    begin: Annotated[bool, typer.Option("--play", help="play the next scenario, or go on with it")] = False,
+    seats: Annotated[str, typer.Option(help=f"who sits where: {HUMAN}, {CODES}")] = f"{HUMAN},greedy",
+    lang: Language = "",
+) -> None:
+    """The chronicle of Keep the Heroes Out!: its scenarios in order, and how you did."""
+    from hlubina.games.heroes.chronicle import next_entry
+    from hlubina.terminal import campaign as chronicle
+
+    language = check_language(lang or own_language())
+    words = texts("heroes", language)
+    found = chronicle.entries(difficulty)
+    following = next_entry(found)
+    if begin and following is not None:
+        options = {"scenario": following.scenario, "difficulty": difficulty, "clans": "chapter"}
+        match = waiting_match("heroes", None)
+        if match is None or any(match.record.options[name] != value for name, value in options.items()):
+            match = new_match("heroes", seats, None, options, None)
+            saves.put_aside("heroes")
+        Table(match, language, console, read_line, 0.6 if console.is_terminal else 0.0).run()
+        found = chronicle.entries(difficulty)
+        following = next_entry(found)
+    console.print(chronicle.draw(found, difficulty, words))
+    if following is None:
+        console.print(words.say("campaign-complete"))
+    else:
+        play = f"{command()} campaign --difficulty {difficulty} --play"
+        name = words.say(f"scenario-{following.scenario}")
+        console.print(words.say("campaign-next", title=name, command=play), soft_wrap=True)
+
+
+@app.command()
+def scenario(
+    file: Annotated[Path, typer.Argument(help="a file with scenarios of your own")],
+    lang: Language = "",
+) -> None:
+    """Check a scenario of your own for Keep the Heroes Out!, and draw it."""
+    from hlubina.terminal import campaign as chronicle
+
+    language = check_language(lang or own_language())
+    chronicle.show_scenarios(file, texts("heroes", language), console, command())
 
 
 @app.command()
@@ -208,45 +260,80 @@ def simulate(
 @app.command()
 def balance(
     game: GameName,
-    bots: Annotated[str, typer.Option(help=f"one for each seat, or one for all: {CODES}")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help=f"one for each seat, or one for all, and / between teams to compare: {CODES}")
+    ] = "greedy",
     seats: Annotated[str, typer.Option(help="for how many players, for instance 4,5,6; by default all")] = "",
-    games: Annotated[int, typer.Option(help="how many games for each number of players")] = 1000,
+    games: Annotated[int, typer.Option(help="how many games for each number of players and setting")] = 1000,
+    over: Annotated[str, typer.Option(help="switches to vary, for instance scenario,difficulty")] = "",
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     jobs: Annotated[int, typer.Option(help="processes at work")] = 1,
     option: Options = None,
     cards: CardFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show how often each side wins between bots, or each seat where everybody plays alone."""
-    from hlubina.lab.balance import balance
-    from hlubina.lab.simulate import Plan, interval
+    """Show how often each side or character wins between bots, each seat where all play alike, or all together."""
+    from hlubina.lab.balance import TOGETHER, across, balance, settings
+    from hlubina.lab.simulate import Plan
 
     rules = title(check_game(game))
-    codes = [code.strip() for code in bots.split(",")]
-    counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
+    varied = [name.strip() for name in over.split(",") if name.strip()]
     plans = []
-    for count in counts:
-        if len(codes) not in (1, count):
-            raise Invalid(f"{len(codes)} bots are named for {count} seats.")
-        seated = codes * count if len(codes) == 1 else codes
-        plans.append(Plan(game, seated, games, seed, read_options(option), cards))
-        plans[-1].check()
+    for lineup in bots.split("/"):
+        codes = [code.strip() for code in lineup.split(",")]
+        counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
+        for count, (number, setting) in product(counts, enumerate(settings(game, varied, read_options(option)))):
+            if len(codes) not in (1, count):
+                raise Invalid(f"{len(codes)} bots are named for {count} seats.")
+            seated = codes * count if len(codes) == 1 else codes
+            plans.append(Plan(game, seated, games, seed, setting, cards, first=number * games))
+            plans[-1].check()
     shares = []
+    gauges: list[Gauge] = []
     with Progress(console=new_console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game}: {bots}", total=games * len(plans))
         for plan in plans:
-            shares += balance(plan, jobs, lambda: bar.advance(task))
+            shares += balance(plan, jobs, lambda: bar.advance(task), varied, gauges)
+    together = any(share.side == TOGETHER for share in shares)
+    parts = across(shares) if together else [shares]
     if as_json:
-        print_json({"game": game, "games": games, "seed": seed, "shares": [share.to_dict() for share in shares]})
+        lines = [share.to_dict() for part in parts for share in part]
+        found = {"shares": lines, "measures": [gauge.to_dict() for gauge in gauges]}
+        print_json({"game": game, "games": games, "seed": seed, **found})
         return
+    console.print(share_sheet(parts, with_setting=bool(varied)))
+    if gauges:
+        console.print(gauge_sheet(gauges))
+
+
+def share_sheet(parts: list[list[Share]], with_setting: bool) -> Grid:
+    """How often which side won with which bots, part by part."""
+    from hlubina.lab.simulate import interval
+
     grid = Grid(box=SIMPLE, pad_edge=False)
-    for heading in ("players", "bot", "side", "games", "wins", "win rate", "95 % interval", "score"):
-        grid.add_column(heading, justify="left" if heading in ("bot", "side") else "right", no_wrap=True)
-    for share in shares:
-        low, high = interval(share.wins, share.games)
-        rates = [f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}", f"{share.points / share.games:.1f}"]
-        grid.add_row(str(share.seats), share.bot, share.side, str(share.games), str(share.wins), *rates)
-    console.print(grid)
+    headings = ["players", "bot", "side", "games", "wins", "win rate", "95 % interval", "score"]
+    for heading in ["setting", *headings] if with_setting else headings:
+        grid.add_column(heading, justify="left" if heading in ("setting", "bot", "side") else "right", no_wrap=True)
+    for part in parts:
+        for share in part:
+            low, high = interval(share.wins, share.games)
+            rates = [f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}", f"{share.points / share.games:.1f}"]
+            cells = [str(share.seats), share.bot, share.side, str(share.games), str(share.wins), *rates]
+            grid.add_row(*([share.setting or "all"] if with_setting else []), *cells)
+        grid.add_section()
+    return grid
+
+
+def gauge_sheet(gauges: list[Gauge]) -> Grid:
+    """What the game itself measured, over all games."""
+    grid = Grid(box=SIMPLE, pad_edge=False)
+    for heading in ("players", "measure", "games", "median", "quartiles", "total"):
+        grid.add_column(heading, justify="left" if heading == "measure" else "right", no_wrap=True)
+    for gauge in gauges:
+        low, median, high = gauge.quartiles()
+        figures = [str(len(gauge.values)), str(median), f"{low} – {high}", str(sum(gauge.values))]
+        grid.add_row(str(gauge.seats), gauge.name, *figures)
+    return grid
 
 
 @app.command()

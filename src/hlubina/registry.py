@@ -11,6 +11,8 @@ GAMES = {
     "conspiracy": "hlubina.games.conspiracy",
     "abyss": "hlubina.games.abyss",
     "passengers": "hlubina.games.passengers",
+    "heroes": "hlubina.games.heroes",
+    "prophecy": "hlubina.games.prophecy",
 }
 
 

@@ -47,18 +47,24 @@ def rules(game: str, language: str = "en") -> dict[str, str]:
 
 
 def coverage(game: str, checkout: Path) -> dict[str, list[str]]:
-    """Every rule number with the tests that cite it, as pytest collects them."""
+    """Every rule number with the tests that cite it, as pytest collects them: those of the game if it has its own."""
     tests = checkout / "tests"
     if not (tests / "kit").is_dir():
         raise Invalid(f"There are no tests in {checkout}; run this in a checkout of the project.")
+    own = tests / "games" / game
+    cited = citations(own if own.is_dir() else tests, checkout)
+    return {number: cited.get(number, []) for number in rules(game)}
+
+
+def citations(tests: Path, checkout: Path) -> dict[str, list[str]]:
+    """Every rule number that tests cite, with those tests."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--rules-cited", str(tests)]
     collected = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
     if collected.returncode != 0:
         raise Invalid(f"The tests could not be collected:\n{collected.stdout}{collected.stderr}")
-    cited: dict[str, list[str]] = {number: [] for number in rules(game)}
+    cited: dict[str, list[str]] = {}
     for line in collected.stdout.splitlines():
         if line.startswith("rule "):
             _, number, test = line.split(" ", 2)
-            if number in cited:
-                cited[number].append(test)
+            cited.setdefault(number, []).append(test)
     return cited

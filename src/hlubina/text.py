@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from hlubina.core.errors import Invalid, shown
+from hlubina.core.plans import Plan
 from hlubina.core.prompts import Prompt
 from hlubina.core.vocabulary import Action
 from hlubina.registry import title
@@ -28,6 +29,7 @@ class Texts:
         for folder in [SHELL] if game is None else [SHELL, title(game).folder]:
             resource = FluentResource((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
+        self.names: dict[tuple[str, str], dict[str, str]] = {}
 
     def say(self, name: str, **facts: object) -> str:
         """A message, or `message.attribute`, with its facts filled in."""
@@ -57,9 +59,12 @@ class Texts:
         return words
 
     def named(self, key: str, message: str) -> dict[str, str]:
-        """A name in all its forms."""
-        attributes = self.bundle.get_message(message).attributes
-        return {key: self.say(message)} | {f"{key}_{form}": self.say(f"{message}.{form}") for form in attributes}
+        """A name in all its forms, which never change."""
+        if (key, message) not in self.names:
+            attributes = self.bundle.get_message(message).attributes
+            forms = {f"{key}_{form}": self.say(f"{message}.{form}") for form in attributes}
+            self.names[key, message] = {key: self.say(message), **forms}
+        return self.names[key, message]
 
     def listed(self, names: list[str]) -> str:
         """Two names are joined by a word, more by commas."""
@@ -83,6 +88,10 @@ class Texts:
         """The question, and what follows from it."""
         words = self.words(prompt.facts, players)
         return self.say(f"prompt-{prompt.name}", **words), self.say(f"prompt-{prompt.name}.detail", **words)
+
+    def plan(self, plan: Plan, players: list[str]) -> str:
+        """What a player aims at next."""
+        return self.say(f"plan-{plan.name}", **self.words(plan.facts, players))
 
     def refusal(self, rule: str) -> str:
         return self.say(f"refusal-{rule.replace('.', '_')}")

@@ -56,7 +56,7 @@ def test_search_judges_every_option() -> None:
 def test_bots_do_not_depend_on_what_they_cannot_see(name: str, seats: int) -> None:
     """In two positions that a seat cannot tell apart, each bot chooses the same."""
     game = hlubina.new(name, seats, 3)
-    game.playout(hlubina.stream(2, "middle"), 6)
+    game.play_on(hlubina.stream(2, "middle"), 6)
     (seat,) = game.acting()
     other = game.imagine(seat, hlubina.stream(9, "other truth"))
     for code in ("random", "greedy", "search:200"):
@@ -100,3 +100,10 @@ def test_campaign_search_beats_greedy_in_75_of_100_games() -> None:
     line = duel("conspiracy", "search:1000", "greedy", 400)
     print(line.to_dict())
     assert line.wins >= 0.75 * 400
+
+
+@campaign
+def test_campaign_search_beats_greedy_in_60_of_100_games_of_prophecy() -> None:
+    line = duel("prophecy", "search:60", "greedy", 200)
+    print(line.to_dict())
+    assert line.wins >= 0.6 * 200

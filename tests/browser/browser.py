@@ -7,7 +7,7 @@ import shutil
 
 from playwright.sync_api import Browser, Playwright
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.browser.tables import GAMES, finished_table, sit_at
-from tests.browser.visitor import Visitor, play
+from tests.browser.visitor import WHOLE_GAME, Visitor, play
 from tests.browser.words import LESSONS, say
 
 MOVES = 6
@@ -22,6 +22,8 @@ class House:
     conspiracy: str
     abyss: str
     passengers: str
+    heroes: str
+    prophecy: str
     finished: str
     underworld: str
 
@@ -83,6 +85,16 @@ def go_to_underworld(visitor: Visitor, house: House) -> None:
     visitor.scores.wait_for()
 
 
+def go_to_heroes(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.heroes}")
+    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+
+
+def go_to_prophecy(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/t/{house.prophecy}")
+    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+
+
 def go_to_score(visitor: Visitor, house: House) -> None:
     visitor.go(f"/t/{house.finished}")
     visitor.scores.wait_for()
@@ -120,7 +132,7 @@ def go_to_replay(visitor: Visitor, house: House) -> None:
 def go_to_analysis(visitor: Visitor, house: House) -> None:
     visitor.go(f"/r/{house.finished}?analysis=1")
     visitor.press(visitor.button("analysis-start"))
-    visitor.page.get_by_role("img", name=visitor.say("analysis-curve")).wait_for(timeout=60_000)
+    visitor.page.get_by_role("img", name=visitor.say("analysis-curve")).wait_for(timeout=WHOLE_GAME * 1000)
 
 
 def go_to_page(address: str) -> Way:
@@ -154,6 +166,8 @@ SCREENS: dict[str, Way] = {
     "table of Abyss": go_to_abyss,
     "table of Passengers": go_to_passengers,
     "end of Passengers": go_to_underworld,
+    "table of Heroes": go_to_heroes,
+    "table of Prophecy": go_to_prophecy,
     "menu of a table": open_menu,
     "rules at a table": open_rules,
     "score": go_to_score,

@@ -62,3 +62,21 @@ KEYS = """
 () => [...document.querySelectorAll('button.legal[aria-keyshortcuts]')].map(
   (each) => each.getAttribute('aria-keyshortcuts'))
 """
+
+# Whether the page has been laid out and no animation runs that will end; two frames later, so that all has begun that will.
+RESTING = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
+  document.getAnimations().every(
+    (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)))))
+"""
+
+# Takes down every question that the page shows from now on.
+QUESTIONS = """
+(label) => {
+  const asked = () => [...document.querySelectorAll('section')]
+    .find((each) => each.getAttribute('aria-label') === label)?.querySelector('h2')?.textContent.trim() ?? '';
+  const seen = (window.questions = []);
+  const look = () => seen.at(-1) === asked() || seen.push(asked());
+  new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+"""

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import re
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.browser.visitor import PATIENCE, Visitor
+import hlubina
+from hlubina.core.game import Game
+from hlubina.server.house import lesson_seed
+from tests.browser.visitor import PATIENCE, WHOLE_GAME, Visitor
+from tests.server.client import Seat
 
-GAMES = ("conspiracy", "abyss", "passengers")
-FEWEST = {"passengers": 4}  # players, where two are too few
+GAMES = ("conspiracy", "abyss", "passengers", "heroes", "prophecy")
+LONG = ("prophecy",)  # whole games take minutes: those games have shorter tests of their own
+FEWEST = {"passengers": 4, "heroes": 1}  # players, where it is not two
 
 
 def at_least(game: str, seats: int) -> int:
@@ -59,7 +68,7 @@ def finished_table(host: Visitor, game: str, *bots: str) -> str:
     seats = at_least(game, len(bots))
     made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "sit": False})
     table = started(host, made["table"]["id"], {seat: bots[seat % len(bots)] for seat in range(seats)})
-    end = time.monotonic() + 60
+    end = time.monotonic() + WHOLE_GAME
     while host.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
         assert time.monotonic() < end, "The bots did not end their game."
         time.sleep(0.1)
@@ -81,7 +90,7 @@ def sit_at(host: Visitor, game: str, *bots: str, **more: Any) -> str:
     return table
 
 
-def table_of_people(game: str, *people: Visitor, seats: int = 2, **more: Any) -> str:
+def table_of_people(game: str, *people: Visitor, seats: int = 2, bot: str = "random", **more: Any) -> str:
     """A started table at which these people sit in this order, then bots at the seats that are left; its number."""
     host, *guests = people
     seats = at_least(game, max(seats, len(people)))
@@ -89,4 +98,70 @@ def table_of_people(game: str, *people: Visitor, seats: int = 2, **more: Any) ->
     table = made["table"]["id"]
     for guest in guests:
         guest.ask("POST", f"/api/tables/{table}/seats", {"invite": made["invite"] or ""})
-    return started(host, table, dict.fromkeys(range(len(people), seats), "random"))
+    return started(host, table, dict.fromkeys(range(len(people), seats), bot))
+
+
+Moves = list[tuple[int, int]]
+
+
+def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts: int = 20) -> Moves:
+    """Moves at random in the deal of the lessons, up to a position like that."""
+    for attempt in range(attempts):
+        chance = random.Random(attempt)
+        position = hlubina.new(game, seats, lesson_seed(game))
+        moves: Moves = []
+        while not position.is_over():
+            if wanted(position):
+                return moves
+            seat = position.acting()[0]
+            moves.append((seat, chance.choice(position.options(seat))))
+            position.take(*moves[-1])
+    raise AssertionError("It never comes to this.")
+
+
+def moves_of_bots(game: str, bots: list[str], wanted: Callable[[Game], bool], **options: str) -> Moves:
+    """The moves of such bots in the deal of the lessons, up to a position like that."""
+    record = hlubina.play(hlubina.new(game, len(bots), lesson_seed(game), options), bots)
+    position = hlubina.new(game, len(bots), lesson_seed(game), options)
+    moves: Moves = []
+    for seat, action in record.moves:
+        if wanted(position):
+            return moves
+        position.take(seat, action)
+        moves.append((seat, action))
+    raise AssertionError("It never comes to this.")
+
+
+def table_played(game: str, moves: Moves, *people: Visitor, **options: str) -> str:
+    """A table of these people, dealt as the lessons are, at which these moves were made; its number."""
+    host, *guests = people
+    wish = {"game": game, "seats": len(people), "lesson": True, "listed": False, "options": options}
+    made = host.ask("POST", "/api/tables", wish)
+    table = str(made["table"]["id"])
+    tokens = [made["seats"]["0"]]
+    for guest in guests:
+        sat = guest.ask("POST", f"/api/tables/{table}/seats", {"invite": made["invite"]})
+        tokens += sat["seats"].values()
+    host.ask("POST", f"/api/tables/{table}/start", {})
+    url = host.url.replace("http", "ws", 1)
+    seats = [Seat(url, table, token, cookie_of(person)) for person, token in zip(people, tokens, strict=True)]
+    with ThreadPoolExecutor(1) as thread:  # in this one the browser has its own loop
+        thread.submit(asyncio.run, make_moves(seats, moves)).result()
+    return table
+
+
+def cookie_of(person: Visitor) -> str:
+    return "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
+
+
+async def make_moves(seats: list[Seat], moves: Moves) -> None:
+    for each in seats:
+        await each.open()
+    number = 0
+    for seat, action in moves:
+        await seats[seat].settle(number)
+        answer = await seats[seat].say(seats[seat].move(action))
+        assert answer["type"] == "ack", answer
+        number = answer["number"]
+    for each in seats:
+        await each.close()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screens import SCREENS, House, furnish
@@ -49,6 +49,7 @@ def shown(request: pytest.FixtureRequest, reader: Visitor, house: House) -> Visi
     """The reader at one of the screens."""
     reader.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     SCREENS[request.param](reader, house)
+    reader.rest()
     return reader
 
 
@@ -73,7 +74,7 @@ def test_no_text_is_missing(shown: Visitor) -> None:
 @pytest.mark.parametrize("width", [390, 360])
 def test_nothing_scrolls_sideways(width: int, shown: Visitor) -> None:
     shown.page.set_viewport_size({"width": width, "height": 800})
-    shown.page.wait_for_timeout(150)
+    shown.rest()
     found = shown.page.evaluate(WIDEST)
     assert found["over"] <= 0, found["who"]
 
@@ -96,10 +97,11 @@ def test_the_theme_and_the_language_change_at_once_and_stay(visit: Visit) -> Non
     jana.press(jana.button("open-settings"))
     settings = jana.page.get_by_role("dialog", name=jana.say("settings-title"))
     settings.get_by_role("radio", name=jana.say("theme-light"), exact=True).check()
-    settings.get_by_role("radio", name=jana.say("language-en"), exact=True).check()
+    with jana.page.expect_response(lambda each: '"language"' in (each.request.post_data or "")):  # nothing is cut off
+        settings.get_by_role("radio", name=jana.say("language-en"), exact=True).check()
     jana.language = "en"
     jana.page.get_by_role("dialog", name=jana.say("settings-title")).wait_for()
     jana.page.reload()
     jana.page.get_by_role("heading", name=jana.say("tables-now")).wait_for()
-    assert jana.page.locator("html").get_attribute("data-theme") == "light"
-    assert jana.page.locator("html").get_attribute("lang") == "en"
+    expect(jana.page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(jana.page.locator("html")).to_have_attribute("lang", "en")

@@ -9,8 +9,16 @@ from tests.browser.tables import GAMES, sit_at, table_of_people
 from tests.browser.visitor import Visitor, play
 from tests.server.serving import Served
 
-DEAD = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET")
-MOST_KINDS = 10  # of questions in one test; they come in another order in every game
+DEAD = (
+    "WebSocket connection to",
+    "ERR_CONNECTION_",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_SOCKET_",
+    "ERR_INCOMPLETE_",
+    "ERR_CONTENT_",
+)
+FEWEST_KINDS, MOST_KINDS = 4, 10  # of questions in one test; they come in another order in every game
+MOST_TABLES = 4  # a short game may end before enough of them have been asked
 
 
 def screen(person: Visitor) -> str:
@@ -21,8 +29,9 @@ def screen(person: Visitor) -> str:
 
 
 def settled(person: Visitor) -> str:
-    """The screen when it has come to rest, with the mouse on nothing."""
+    """The screen when it has come to rest and nobody else has anything to do, with the mouse on nothing."""
     person.page.mouse.move(1, 1)
+    person.wait(lambda: not person.pending() and person.update["acting"] in ([], [person.update["seat"]]), "the others")
     seen = screen(person)
     while True:
         person.page.wait_for_timeout(100)
@@ -35,22 +44,26 @@ def settled(person: Visitor) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reload_at_every_kind_of_question_gives_the_same_screen(game: str, visit: Visit) -> None:
     jana = visit("Jana", language="cs")
-    sit_at(jana, game, "greedy")
     met: set[str] = set()
 
     def is_new() -> bool:
         return not jana.pending() and jana.asked() and jana.update["prompt"]["name"] not in met
 
-    while len(met) < MOST_KINDS:
-        play(jana, until=is_new)
-        if not jana.asked():
-            break
-        met.add(jana.update["prompt"]["name"])
-        before = settled(jana)
-        jana.page.reload(wait_until="domcontentloaded")
-        jana.region("board").wait_for()
-        assert settled(jana) == before, f"The screen has changed at {sorted(met)[-1]}."
-    assert len(met) > 3
+    for _ in range(MOST_TABLES):
+        sit_at(jana, game, "greedy")
+        while len(met) < MOST_KINDS:
+            play(jana, until=is_new)
+            if not jana.asked():
+                break
+            name = jana.update["prompt"]["name"]
+            met.add(name)
+            before = settled(jana)  # others who are asked at the same time have answered
+            jana.page.reload(wait_until="domcontentloaded")
+            jana.region("board").wait_for()
+            assert settled(jana) == before, f"The screen has changed at {name}."
+        if len(met) >= FEWEST_KINDS:
+            return
+    pytest.fail(f"Only {len(met)} kinds of questions were asked: {', '.join(sorted(met))}.")
 
 
 def test_a_killed_server_costs_no_move_and_no_reload(visit: Visit, server: Served) -> None:

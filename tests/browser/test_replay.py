@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import GAMES, finished_table
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import WHOLE_GAME, Visitor
 
 
 def at_move(visitor: Visitor, move: int, moves: int) -> None:
@@ -46,7 +46,7 @@ def test_a_game_is_scrubbed_with_arrow_keys_and_linked_to_a_move(game: str, visi
     petr.go(link)
     at_move(petr, 20, moves)
     expect(petr.page.get_by_label(petr.say("replay-eyes"))).to_have_value("1")
-    assert petr.region("board").aria_snapshot() == jana.region("board").aria_snapshot()
+    petr.wait(lambda: petr.region("board").aria_snapshot() == jana.region("board").aria_snapshot(), "the same board")
 
 
 def test_the_analysis_shows_the_curve_and_the_costliest_decisions(visit: Visit) -> None:
@@ -56,7 +56,7 @@ def test_the_analysis_shows_the_curve_and_the_costliest_decisions(visit: Visit) 
     jana.press(jana.button("sheet-analysis"))
     jana.press(jana.button("analysis-start"))
     curve = jana.page.get_by_role("img", name=jana.say("analysis-curve"))
-    curve.wait_for(timeout=90_000)
+    curve.wait_for(timeout=WHOLE_GAME * 1000)
     swings = jana.ask("GET", f"/api/records/{table}/analysis")["swings"]
     assert swings, "A random player makes no mistake?"
     found = jana.page.get_by_role("button", name=jana.say("analysis-better", action=""))

@@ -10,13 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Frame, Locator, Page, WebSocket
 from playwright.sync_api import Error as BrowserError
 
-from tests.browser.scripts import FOCUSED, KEYS, LOOK, POINTS
+from tests.browser.scripts import FOCUSED, KEYS, LOOK, POINTS, RESTING
 from tests.browser.words import say
 
 PATIENCE = 20.0  # seconds; this machine may be busy
+WHOLE_GAME = 600.0  # seconds; who can do nothing for long is noticed sooner
+ASIDE = ("say", "ask")  # wishes that are no entries of the table's log
 DESK = (1280, 800)
 PHONE = (390, 844)
 Hands = Literal["mouse", "touch", "keys"]
@@ -91,6 +93,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self._fault(f"{error}\n{error.stack or ''}"))
         self.page.on("crash", lambda _: self._fault("The page crashed."))
         self.page.on("websocket", self._socket)
+        self.page.on("framenavigated", self._went)
 
     def close(self) -> None:
         self.context.close()
@@ -109,27 +112,35 @@ class Visitor:
         if not any(each.search(text) for each in self.forgiven):
             self.faults.append(text)
 
+    def _went(self, frame: Frame) -> None:
+        found = re.search("/t/([^/?#]+)", frame.url)
+        if found is not None:
+            self.turn_to(found[1])
+
     def _socket(self, socket: WebSocket) -> None:
-        table = re.search("/api/tables/([^/]+)/", socket.url)
-        if table is not None:
-            if table[1] != self.table:
-                self.forget(table[1])
-            socket.on("framesent", self._sent)
-            socket.on("framereceived", self._received)
+        found = re.search("/api/tables/([^/]+)/", socket.url)
+        if found is not None:
+            table = found[1]
+            self.turn_to(table)
+            socket.on("framesent", lambda payload: self._sent(table, payload))
+            socket.on("framereceived", lambda payload: self._received(table, payload))
 
-    def forget(self, table: str) -> None:
-        """Another table: numbers begin anew."""
-        self.table = table
-        for known in (self.update, self.updates, self.wishes, self.acks, self.refused):
-            known.clear()
+    def turn_to(self, table: str) -> None:
+        """Another table: numbers begin anew, and what still comes from the last one is not heard."""
+        if table != self.table:
+            self.table = table
+            for known in (self.update, self.updates, self.wishes, self.acks, self.refused):
+                known.clear()
 
-    def _sent(self, payload: str | bytes) -> None:
+    def _sent(self, table: str, payload: str | bytes) -> None:
         message = json.loads(payload)
-        if "key" in message:
+        if table == self.table and "key" in message:
             self.wishes[message["key"]] = message
 
-    def _received(self, payload: str | bytes) -> None:
+    def _received(self, table: str, payload: str | bytes) -> None:
         message = json.loads(payload)
+        if table != self.table:
+            return
         if message["type"] == "update":
             self.update = message
             self.updates[message["seat"]] = message
@@ -171,6 +182,9 @@ class Visitor:
         return answer.json() if answer.body() else None
 
     def go(self, path: str) -> Visitor:
+        table = re.search("/t/([^/?]+)", path)
+        if table is not None:
+            self.turn_to(table[1])
         self.page.goto(path, wait_until="domcontentloaded")
         self.page.locator("main").first.wait_for()
         return self
@@ -187,16 +201,35 @@ class Visitor:
             thing.first.tap()
         else:
             thing.first.click()
+        self.heed()
 
-    def press_seen(self, things: Locator) -> bool:
-        """Click or tap one of these things where it is seen, at once; whether one was seen."""
+    def press_seen(self, things: Locator, seen: dict[str, Any] | None = None) -> bool:
+        """Click or tap one of these things where it is seen, at once; whether one was. Not if more than `seen` has come."""
         points = things.evaluate_all(POINTS)
+        if not points or (seen is not None and self.update is not seen):
+            return False
         for point in points:
             if self.hands == "touch":
                 self.page.touchscreen.tap(point["x"], point["y"])
             else:
                 self.page.mouse.click(point["x"], point["y"])
-        return bool(points)
+        self.heed()
+        return True
+
+    def press_key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.heed()
+
+    def heed(self) -> None:
+        """Hear of all that the page has sent by now: it tells in order, so an answer comes after what was sent before."""
+        try:
+            self.page.evaluate("0")
+        except BrowserError:
+            self.log.append("The page went elsewhere.")
+
+    def rest(self) -> None:
+        """Until the page has laid itself out and nothing moves but what never ends."""
+        self.wait(lambda: bool(self.page.evaluate(RESTING)), "rest")
 
     def region(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=self.say(name), exact=True)
@@ -208,12 +241,16 @@ class Visitor:
         found: Sight = self.page.evaluate(LOOK, {"answers": self.say("answers"), "sheet": self.say("sheet-title")})
         return found
 
-    def step(self) -> bool:
-        """Answer if something is asked; whether the person did something."""
+    def step(self, seen: dict[str, Any] | None = None) -> bool:
+        """Answer if something is asked; whether the person did something.
+
+        What came after the update `seen`, or comes while the person looks, is not answered before somebody could look at it.
+        """
+        seen = self.update if seen is None else seen
         if self.pending() or not self.asked():
             return False
         sight = self.look()
-        if sight["over"] or not (sight["glowing"] or sight["calling"]):
+        if self.update is not seen or sight["over"] or not (sight["glowing"] or sight["calling"]):
             return False
         if not sight["glowing"]:
             return self.turn_over()
@@ -221,13 +258,16 @@ class Visitor:
             return False  # the board still shows the question that was just answered
         if self.tried[0] != sight["question"]:
             self.tried = (sight["question"], set())
-        self.choose(sight)
-        return True
+        return self.choose(sight, seen)
 
     def pending(self) -> bool:
-        """Whether the last wish has not been answered and shown."""
-        answered = all(key in self.acks or key in self.refused for key in self.wishes)
-        return not answered or self.update.get("number", 0) < max(self.acks.values(), default=0)
+        """Whether the last wish has not been answered and shown, to every seat at this screen."""
+        entries = [key for key, wish in self.wishes.items() if wish["type"] not in ASIDE]
+        if not all(key in self.acks or key in self.refused for key in entries):
+            return True
+        newest = max((self.acks[key] for key in entries if key in self.acks), default=0)
+        seated = [update["number"] for seat, update in self.updates.items() if seat is not None]
+        return min(seated, default=self.update.get("number", 0)) < newest
 
     def asked(self) -> bool:
         """Whether the server waits for this person, so that there is something to look for."""
@@ -236,34 +276,55 @@ class Visitor:
             for seat, update in self.updates.items()
         )
 
-    def choose(self, sight: Sight) -> None:
-        """Press any of the things that glow; what answered nothing, such as a deck that opens, not at once again."""
+    def choose(self, sight: Sight, seen: dict[str, Any]) -> bool:
+        """Press any of the things that glow, unless more has come; what answered nothing, such as a deck, not at once again."""
         fresh = [name for name in sight["glowing"] if name not in self.tried[1]]
         if not fresh:
             self.tried[1].clear()
         name = self.chance.choice(fresh or sight["glowing"])
+        if not (self.choose_by_keys(seen) if self.hands == "keys" else self.choose_seen(name, sight, seen)):
+            return False
         self.tried[1].add(name)
         self.answered = (set(sight["glowing"]), time.monotonic())
         self.log.append(f"{sight['question']} -> {name}")
-        if self.hands == "keys":
-            self.answer_by_keys()
-            return
-        end = time.monotonic() + 2
-        while not self.press_seen(self.page.get_by_role("button", name=name, exact=True)):
-            self.page.wait_for_timeout(100)  # it may be flying there, or somebody else's move has changed the question
-            if self.look() != sight:
-                return
-            assert time.monotonic() < end, f"{name} glows but cannot be pressed"
+        return True
 
-    def answer_by_keys(self) -> None:
+    def choose_seen(self, name: str, sight: Sight, seen: dict[str, Any]) -> bool:
+        end = time.monotonic() + PATIENCE
+        while not self.press_seen(self.page.get_by_role("button", name=name, exact=True), seen):
+            # It may be flying there, lie under words about its neighbour, or somebody else's move has changed the question.
+            self.page.mouse.move(0, 0)
+            self.page.wait_for_timeout(100)
+            if self.look() != sight or self.update is not seen:
+                return False
+            assert time.monotonic() < end, f"{name} glows but cannot be pressed"
+        return True
+
+    def choose_by_keys(self, seen: dict[str, Any]) -> bool:
         """By the key that an answer shows, or with Tab to something that glows and Enter."""
         keys = self.page.evaluate(KEYS)
-        if keys and self.chance.random() < 0.5:
-            self.page.keyboard.press(self.chance.choice(keys))
-            return
-        passed = self.chance.randrange(2)
-        self.tab_to(lambda at: at["glows"], passed)
-        self.page.keyboard.press("Enter")
+        key = self.chance.choice(keys) if keys and self.chance.random() < 0.5 else "Enter"
+        if key == "Enter":
+            self.tab_to(lambda at: at["glows"] or self.update is not seen, self.chance.randrange(2))
+        if self.update is not seen:
+            return False
+        self.press_key(key)
+        return True
+
+    def answer(self, thing: Locator | str) -> None:
+        """Give this answer, or the one with this key, until it is acknowledged and shown.
+
+        The page does not believe in an answer to a question that was put a moment ago, and the thing may be on its way.
+        """
+        before = set(self.wishes)
+
+        def is_given() -> bool:
+            sent = self.wishes.keys() - before
+            if all(key in self.refused for key in sent):
+                _ = self.press_key(thing) if isinstance(thing, str) else self.press_seen(thing)
+            return any(key in self.acks for key in self.wishes.keys() - before) and not self.pending()
+
+        self.wait(is_given, "the answer")
 
     def tab_to(self, wanted: Callable[[Focus], bool], passed: int = 0, most: int = 150) -> None:
         """Press Tab until the focus is where it is wanted, passing some; wherever it is, it must be seen."""
@@ -302,19 +363,24 @@ class Visitor:
         return [self.wishes[key]["action"] for _, key in numbered]
 
 
-def play(*people: Visitor, until: Callable[[], bool] | None = None, within: float = 180.0) -> None:
-    """Everybody answers whenever asked, to the score screen or until something holds."""
+def play(*people: Visitor, until: Callable[[], bool] | None = None, within: float = WHOLE_GAME) -> None:
+    """Everybody answers whenever asked, to the score screen or until something holds.
+
+    Nothing is answered that came after `until` was asked; when it holds, an answer may be on its way only if somebody is pending.
+    """
     end = time.monotonic() + within
     idle = time.monotonic()
     while True:
+        newest = [person.update for person in people]
         if until is not None and until():
             return
-        done = [person.step() for person in people]
+        done = [person.step(seen) for person, seen in zip(people, newest, strict=True)]
         now = time.monotonic()
         if any(done):
             idle = now
         elif all(person.update.get("status") == "over" and person.look()["over"] for person in people):
-            return
+            if not any(person.pending() for person in people):
+                return
         else:
             people[0].page.wait_for_timeout(15)
         questions = [person.look()["question"] for person in people] if now > min(end, idle + PATIENCE) else []

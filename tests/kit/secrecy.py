@@ -6,8 +6,9 @@ can be planted and must be caught.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+
+import msgspec
 
 import hlubina
 from hlubina.core.chance import Chance, stream
@@ -27,12 +28,13 @@ def options_channel(game: hlubina.Game, viewer: Viewer) -> object:
 
 
 def refusal_channel(game: hlubina.Game, viewer: Viewer) -> object:
-    """What an illegal try of every kind is answered with; of a long vocabulary every few actions are tried."""
+    """What an illegal try of every kind is answered with; of a long vocabulary other actions are tried at each move."""
     if viewer is None:
         return None
     told: list[str] = []
     legal = game.options(viewer)
-    for action in range(-1, game.vocabulary.size + 1, 1 + game.vocabulary.size // 152):
+    stride = 1 + game.vocabulary.size // 152
+    for action in range(game.moves % stride - 1, game.vocabulary.size + 1, stride):
         if action not in legal:
             try:
                 game.take(viewer, action)
@@ -57,8 +59,21 @@ CHANNELS: dict[str, Channel] = {
 }
 
 
+ENCODER = msgspec.json.Encoder(order="sorted")
+
+
 def said(channel: Channel, game: hlubina.Game, viewer: Viewer) -> bytes:
-    return json.dumps(channel(game, viewer), sort_keys=True).encode()
+    return ENCODER.encode(channel(game, viewer))
+
+
+def all_said(channels: dict[str, Channel], game: hlubina.Game, viewer: Viewer) -> dict[str, bytes]:
+    """What every channel tells the viewer, but for the journal, which tells of the way there."""
+    return {name: said(channel, game, viewer) for name, channel in channels.items() if name != "journal"}
+
+
+def apart(truth: dict[str, bytes], dream: dict[str, bytes]) -> list[str]:
+    """The channels that tell one from the other."""
+    return [name for name in truth if truth[name] != dream[name]]
 
 
 def real_imagine(game: hlubina.Game, seat: int, chance: Chance) -> hlubina.Game:
@@ -67,24 +82,22 @@ def real_imagine(game: hlubina.Game, seat: int, chance: Chance) -> hlubina.Game:
 
 def leaks(game: hlubina.Game, seat: int, channels: dict[str, Channel], samples: int = 3) -> list[str]:
     """The channels that tell the seat the true position from an imagined one."""
+    truth = all_said(channels, game, seat)
     found: list[str] = []
     for sample in range(samples):
         dream = game.imagine(seat, stream(sample, "secrecy"))
-        for name, channel in channels.items():
-            if name != "journal" and said(channel, game, seat) != said(channel, dream, seat):
-                found.append(name)
+        found += apart(truth, all_said(channels, dream, seat))
     return found
 
 
 def spectator_leaks(game: hlubina.Game, channels: dict[str, Channel], samples: int = 3) -> list[str]:
     """The channels that tell a spectator apart what any seat could not; a spectator knows no more than each seat."""
+    truth = all_said(channels, game, None)
     found: list[str] = []
     for sample in range(samples):
         for seat in range(game.seats):
             dream = game.imagine(seat, stream(sample, "spectator"))
-            for name, channel in channels.items():
-                if name != "journal" and said(channel, game, None) != said(channel, dream, None):
-                    found.append(name)
+            found += apart(truth, all_said(channels, dream, None))
     return found
 
 
@@ -93,31 +106,54 @@ def journal_leaks(
 ) -> list[str]:
     """Re-deal what the seat does not know, let both games go on with the same moves, and compare what it is told.
 
+    Each has a future of its own, so that what is shuffled on the way must stay hidden too; but dice lie open on the
+    table: where they fall apart, the games are compared once more, throwing alike.
+    """
+    truth, dream = game.copy(), game.imagine(seat, stream(9, "journal"))
+    found, alike = told_apart(truth, dream, seat, moves, channel)
+    if not alike:
+        truth, dream = game.copy(), game.imagine(seat, stream(9, "journal"))
+        dream.chance = truth.chance.copy()
+        found += told_apart(truth, dream, seat, moves, channel)[0]
+    return found
+
+
+def told_apart(
+    truth: hlubina.Game, dream: hlubina.Game, seat: int, moves: list[tuple[int, int]], channel: Channel
+) -> tuple[list[str], bool]:
+    """What tells the games apart, and whether the same dice were thrown in both; from there on nothing is compared.
+
     The moves are followed only as long as both games offer the same to everybody: until then nothing the seat may
     know has come apart.
     """
     found: list[str] = []
-    truth, dream = game.copy(), game.imagine(seat, stream(9, "journal"))
     truth.listen()
     dream.listen()
+    alike = truth.view(seat) == dream.view(seat)
     for mover, action in moves:
-        if said(CHANNELS["view"], truth, seat) != said(CHANNELS["view"], dream, seat):
-            break
-        if action not in truth.options(mover) or action not in dream.options(mover):
+        if not alike or action not in truth.options(mover) or action not in dream.options(mover):
             break
         truth.take(mover, action)
         dream.take(mover, action)
-        if said(CHANNELS["view"], truth, seat) == said(CHANNELS["view"], dream, seat) and said(
-            channel, truth, seat
-        ) != said(channel, dream, seat):
+        if thrown(truth) != thrown(dream):
+            return found, False
+        alike = truth.view(seat) == dream.view(seat)
+        if alike and said(channel, truth, seat) != said(channel, dream, seat):
             found.append("journal")
-    return found
+    return found, True
+
+
+def thrown(game: hlubina.Game) -> list[object]:
+    """All dice that everybody has seen."""
+    assert game.journal is not None
+    return [event[die] for event in game.journal.forms(None) for die in ("die", "light", "dark") if die in event]
 
 
 def imagining_faults(game: hlubina.Game, seat: int, imagine: Imagine = real_imagine) -> list[str]:
     """What is wrong with imagining: it shows the truth, or what it gives depends on what the seat cannot know."""
     faults: list[str] = []
     other = game.imagine(seat, stream(77, "another truth"))
+    view = game.view(seat)
     for sample in range(4):
         one = imagine(game, seat, stream(sample, "sample"))
         two = imagine(other, seat, stream(sample, "sample"))
@@ -125,47 +161,38 @@ def imagining_faults(game: hlubina.Game, seat: int, imagine: Imagine = real_imag
             faults.append("two true positions with equal views give different samples")
         if one.origin is not None:
             faults.append("an imagined position carries the seed")
-        if one.view(seat) != game.view(seat):
+        if one.view(seat) != view:
             faults.append("an imagined position looks different to its own seat")
     return faults
 
 
 def hidden_slots_that_never_vary(game: hlubina.Game, seat: int, imagine: Imagine = real_imagine) -> list[str]:
     """Places of hidden cards that are the same in every sample although several cards could lie there."""
-    samples = [flat(imagine(game, seat, stream(number, "vary")).dump()) for number in range(30)]
-    truth = flat(game.dump())
-    stuck: list[str] = []
-    for group in hidden_groups(game, seat):
-        cards = [truth[slot] for slot in group]
-        if len(set(cards)) < 2:
-            continue
-        stuck += [slot for slot in group if len({sample[slot] for sample in samples}) < 2]
-    return stuck
-
-
-def hidden_groups(game: hlubina.Game, seat: int) -> list[list[str]]:
-    """The slots whose cards the seat does not know, by deck, found through the masks in the dump."""
+    groups = [(path, slots) for path, slots, cards in hidden_groups(game, seat) if len(cards) > 1]
+    if not groups:
+        return []
+    samples = [decks_in(imagine(game, seat, stream(number, "vary")).dump()) for number in range(30)]
     return [
-        [f"{path}/cards/{index}" for index, known in enumerate(masks) if not known >> seat & 1]
-        for path, masks in decks_in(game.dump())
+        f"{path}/cards/{slot}"
+        for path, slots in groups
+        for slot in slots
+        if len({sample[path]["cards"][slot] for sample in samples}) < 2
     ]
 
 
-def decks_in(data: object, path: str = "") -> list[tuple[str, list[int]]]:
-    """Every deck in plain data, with its masks."""
-    if isinstance(data, dict):
-        if data.keys() == {"cards", "known"}:
-            return [(path, data["known"])]
-        return [deck for name, part in data.items() for deck in decks_in(part, f"{path}/{name}")]
-    if isinstance(data, list):
-        return [deck for index, part in enumerate(data) for deck in decks_in(part, f"{path}/{index}")]
-    return []
+def hidden_groups(game: hlubina.Game, seat: int) -> list[tuple[str, list[int], set[int]]]:
+    """The slots whose cards the seat does not know, by deck, found through the masks in the dump; with those cards."""
+    found = []
+    for path, deck in decks_in(game.dump()).items():
+        slots = [slot for slot, known in enumerate(deck["known"]) if not known >> seat & 1]
+        found.append((path, slots, {deck["cards"][slot] for slot in slots}))
+    return found
 
 
-def flat(data: object, path: str = "") -> dict[str, object]:
-    """Plain data as paths with values."""
-    if isinstance(data, dict):
-        return {key: value for name, part in data.items() for key, value in flat(part, f"{path}/{name}").items()}
-    if isinstance(data, list):
-        return {key: value for index, part in enumerate(data) for key, value in flat(part, f"{path}/{index}").items()}
-    return {path: data}
+def decks_in(data: object, path: str = "") -> dict[str, dict[str, list[int]]]:
+    """Every deck in plain data, by its path."""
+    if isinstance(data, dict) and data.keys() == {"cards", "known"}:
+        return {path: data}
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    inside = [(name, part) for name, part in parts if isinstance(part, dict | list)]
+    return {place: deck for name, part in inside for place, deck in decks_in(part, f"{path}/{name}").items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from hlubina.lab.simulate import Line, Plan, results, simulate
+from hlubina.lab.simulate import Line, Plan, Result, results, simulate, summary
 
 
 def test_the_same_plan_gives_the_same_results_with_any_number_of_jobs() -> None:
@@ -44,3 +44,13 @@ def test_the_interval_holds_the_rate_and_narrows_with_games() -> None:
 def test_a_plan_that_cannot_be_played_is_refused_before_the_first_game(plan: Plan) -> None:
     with pytest.raises(hlubina.Invalid):
         simulate(plan)
+
+
+def test_a_victory_of_all_is_a_win_of_each() -> None:
+    plan = Plan("heroes", ["random", "random"], 2, 0)
+    lines = simulate(plan)
+    assert all(line.wins + line.shared <= line.games for line in lines)
+    assert [summary(plan, [Result([1, 1], [5, 5], ["imps", "gnolls"], 9, won)], 0).wins for won in (True, False)] == [
+        1,
+        0,
+    ]

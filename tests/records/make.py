@@ -1,11 +1,12 @@
-"""Writes the golden records anew: `./dev run python -m tests.records.make`. Only when the rules change on purpose.
+"""Writes the golden records anew: `./dev run python -m tests.records.make GAME ...`, without a name those of all games.
 
-Each file is a record with a digest of the position after every move.
+Only when the rules change on purpose. Each file is a record with a digest of the position after every move.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,8 @@ def digests(data: dict[str, Any]) -> list[str]:
     return found
 
 
-def main() -> None:
-    for name in GAMES:
+def main(games: list[str]) -> None:
+    for name in games:
         rules = title(name)
         variants: list[dict[str, str]] = [{}, {switch.name: switch.values[-1] for switch in rules.switches()}]
         for seats in range(rules.fewest, rules.most + 1):
@@ -41,4 +42,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(GAMES))

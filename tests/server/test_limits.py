@@ -206,9 +206,8 @@ def test_who_does_not_read_is_dropped_delays_nobody_and_is_whole_again_after_hel
             await seat.say(seat.wish("undo"))
             slowest = max(slowest, time.monotonic() - began)
             await asyncio.sleep(0.2)
-        await watching
         assert slowest < 1, "Somebody else had to wait."
-        assert await metric(served, "hlubina_slow_consumers_total") == dropped + 1
+        assert await metric(served, "hlubina_slow_consumers_total") == dropped + 1 + await watching
 
         # Nobody holds on to one who never reads again ...
         for _ in range(100):
@@ -240,9 +239,18 @@ def test_who_does_not_read_is_dropped_delays_nobody_and_is_whole_again_after_hel
     run(story())
 
 
-async def until_over(watcher: Seat) -> None:
+async def until_over(watcher: Seat) -> int:
+    """Watch to the end. A watcher who falls behind on a busy machine is dropped too and comes back: how often?"""
+    times = 0
     while watcher.update["status"] != "over":
-        await watcher.expect("update")
+        try:
+            await watcher.expect("update")
+        except ConnectionClosed:
+            assert watcher.socket is not None
+            assert watcher.socket.close_code == 1013
+            times += 1
+            await watcher.open()
+    return times
 
 
 def test_who_does_not_read_does_not_keep_the_server_from_stopping(served: Served) -> None:

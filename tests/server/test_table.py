@@ -144,8 +144,11 @@ def test_what_does_not_touch_a_question_does_not_make_its_answer_stale() -> None
     desk = Desk(new_plan("abyss", 2)).start()
     number = desk.table.number
     desk.put(desk.table.may_order(1, {}))
+    assert desk.table.number > number
     seat = desk.table.acting()[0]
-    desk.table.may_move(seat, number, desk.table.game.options(seat)[0], False)
+    moves = desk.table.game.moves
+    desk.put(desk.table.may_move(seat, number, desk.table.game.options(seat)[0], False))
+    assert desk.table.game.moves == moves + 1
 
 
 def test_events_since_a_number_continue_what_was_told_before() -> None:
@@ -306,6 +309,16 @@ def test_with_three_a_bot_goes_on_for_the_resigned_who_cannot_come_back() -> Non
     with pytest.raises(Denied) as denied:
         desk.table.may_come_back(0)
     assert code(denied) == "resigned"
+
+
+def test_where_all_play_together_one_may_play_alone_until_they_give_up() -> None:
+    alone = Desk(new_plan(seats=1, game="heroes")).start()
+    assert not alone.table.is_done()
+    pair = Desk(new_plan(seats=2, game="heroes")).start()
+    pair.put(Resigned(0))
+    assert not pair.table.is_done()
+    alone.put(Resigned(0))
+    assert alone.table.is_done()
 
 
 def test_a_bot_takes_over_only_when_every_opponent_who_is_there_agrees_and_the_player_may_return() -> None:

@@ -1,4 +1,4 @@
-"""`greedy`: looks to the end of its own turn and takes what looks best there, by the game's rules of thumb.
+"""`greedy`: looks to the end of its own turn, or of a thought where turns are long, and takes what looks best there.
 
 What it cannot see (the next cards) it imagines a few times over; each option is tried on the same imagined positions.
 A game that has its own way of thinking is asked instead, with few worlds.
@@ -36,10 +36,10 @@ def appraise(seat: Seat, options: list[int]) -> list[float]:
 
 
 def worth_after(game: Game, seat: int, action: int) -> float:
-    """What the position is worth to the seat when it has taken the action and finished its turn, step by step."""
+    """What the position is worth to the seat after the action and the rest of its turn or thought, step by step."""
     future = game.copy()
     future.answer(action)
-    while future.actor == seat and future.turns == game.turns:
+    while future.actor == seat and future.turns == game.turns and not future.at_rest():
         future.answer(best_step(future, seat))
     return future.outlook()[seat]
 

@@ -6,7 +6,8 @@ thumb say how it stands. A node counts how often it could have been chosen: an a
 blamed for it. The n-th visit of every option of the root meets the same imagined cards, so that options are compared on
 equal luck. The budget is a number of simulations or of seconds.
 
-A game that has its own way of thinking is asked instead, in as many imagined worlds as the budget allows.
+A game that has its own way of thinking is asked instead, in as many imagined worlds as the budget allows. Where
+turns are long chains of small answers no tree is grown: the options are sifted (`hlubina.bots.sieve`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import math
 import time
 from typing import Final
 
+from hlubina.bots.judgement import Judgement, win_chance
 from hlubina.bots.seat import Seat
+from hlubina.bots.sieve import Sieve
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 
@@ -38,15 +41,6 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class Judgement:
-    """One option as the search sees it."""
-
-    def __init__(self, action: int, visits: int, win_chance: float) -> None:
-        self.action = action
-        self.visits = visits
-        self.win_chance = win_chance
-
-
 class SearchBot:
     """Stops after `simulations`, or after `seconds` if that is not 0."""
 
@@ -62,6 +56,8 @@ class SearchBot:
 
     def judge(self, seat: Seat) -> list[Judgement]:
         """All options, the best first."""
+        if seat.dream.sifts():
+            return Sieve(self.simulations, self.seconds).judge(seat)
         pondered = self.ponder(seat)
         return pondered if pondered else self.search(seat)
 
@@ -120,7 +116,7 @@ def simulate(game: Game, option: Node, chance: Chance) -> None:
         node = select(node, game, chance)
         path.append(node)
         game.answer(node.action)
-    game.play_on(chance, game.seats)  # a turn for everybody
+    game.play_on(chance, game.foresight())
     leads = game.outlook()
     doubt = game.doubt()
     for node in path:
@@ -155,14 +151,3 @@ def select(node: Node, game: Game, chance: Chance) -> Node:
     fresh.available = 1
     children[habitual] = fresh
     return fresh
-
-
-def win_chance(game: Game, seat: int, leads: list[float], doubt: float) -> float:
-    """How likely the seat is to win: known at the end, before it by the outlook; all seats together make 1."""
-    if game.actor < 0:
-        ranks = game.outcome().ranks
-        return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
-    total = 0.0
-    for lead in leads:
-        total += 0.5 + 0.5 * math.tanh(lead / doubt)
-    return (0.5 + 0.5 * math.tanh(leads[seat] / doubt)) / total

@@ -14,15 +14,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused
 from hlubina.core.journal import Fact, Journal
 from hlubina.core.outcome import Outcome
+from hlubina.core.plans import Plan
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.core.reasons import Reason
 from hlubina.core.vocabulary import Vocabulary
+
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
 
 NOBODY: Final = -1
 ENDLESS: Final = 1 << 30
@@ -90,6 +94,44 @@ class Step:
         return [self.seat]
 
 
+class Stack:
+    """Pending steps; the top one is done first. Its room is kept: a step that is taken off leaves its place behind."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.room = steps  # from `size` on they are done
+        self.size: i64 = len(steps)
+
+    def push(self, step: Step) -> None:
+        if self.size < len(self.room):
+            self.room[self.size] = step
+        else:
+            self.room.append(step)
+        self.size += 1
+
+    def top(self) -> Step:
+        return self.room[self.size - 1]
+
+    def pop(self) -> Step:
+        self.size -= 1
+        return self.room[self.size]
+
+    def drop(self) -> None:
+        """Take the top step off without looking at it."""
+        self.size -= 1
+
+    def cut(self, size: int) -> None:
+        """Leave at most so many steps, those at the bottom."""
+        if size < self.size:
+            self.size = size
+
+    def steps(self) -> list[Step]:
+        """All of them, the top one last."""
+        return self.room[: self.size]
+
+    def is_empty(self) -> bool:
+        return self.size == 0
+
+
 class Game:
     """One position. `take` is the only way it changes."""
 
@@ -98,7 +140,7 @@ class Game:
         self.vocabulary = vocabulary
         self.seats = seats
         self.chance = chance
-        self.stack: list[Step] = []
+        self.stack = Stack([])
         self.actor = NOBODY
         self.choices: list[int] = []
         self.turns = 0  # turns begun
@@ -113,9 +155,13 @@ class Game:
         """The seats that owe a decision; none when the game is over."""
         if self.actor < 0:
             return []
-        if not self.stack[-1].together():
+        if not self.stack.top().together():
             return [self.actor]
-        return sorted(step.seat for step in self.open_steps())
+        seats: list[int] = []
+        for step in self.open_steps():
+            seats.append(step.seat)
+        seats.sort()
+        return seats
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
@@ -123,16 +169,16 @@ class Game:
             return self.choices[:]
         self.check_seat(seat)
         step = self.step_of(seat)
-        return [] if step is None else step.options(self)
+        return [] if step is None else step.options(self)[:]
 
     def take(self, seat: int, action: int) -> None:
         """Carry out a legal action, and everything that follows until somebody has to decide again."""
         if seat != self.actor:
             step = self.step_of(seat)
-            if step is None or action not in step.options(self):
+            if step is None or not is_among(step.options(self), action):
                 raise self.refused(seat, action)
             self.give_floor(seat)
-        elif action not in self.choices:
+        elif not is_among(self.choices, action):
             raise self.refused(seat, action)
         self.answer(action)
 
@@ -204,6 +250,26 @@ class Game:
         """What a player might answer without much thought: fast, mostly sensible, never always the same."""
         return self.choices[chance.below(len(self.choices))]
 
+    def cooperative(self) -> bool:
+        """Whether all seats win or lose together; the outlook is then the same for everybody."""
+        return False
+
+    def at_rest(self) -> bool:
+        """Whether a thought is complete here and the outlook can be trusted, also in the middle of a long turn."""
+        return False
+
+    def foresight(self) -> int:
+        """How many turns a search plays on by habit before it judges: one for everybody, unless turns are long."""
+        return self.seats
+
+    def sifts(self) -> bool:
+        """Whether a search sifts the options, where a turn is a long chain of small answers, and grows no tree."""
+        return False
+
+    def plan(self, seat: int) -> Plan | None:
+        """What a player at this seat would aim at next, in one sentence for the others; its text is `plan-NAME`."""
+        return None
+
     def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
         """The chance that `actor` wins after each of `choices`, thought over in so many imagined worlds.
 
@@ -216,8 +282,15 @@ class Game:
         return []
 
     def side(self, seat: int) -> str:
-        """The side that a seat plays for, where sides win or lose together; for the eyes of the lab only."""
+        """The side or character that a seat plays for, or what it plays where all win together.
+
+        For the eyes of the lab only.
+        """
         return ""
+
+    def measures(self) -> dict[str, int]:
+        """Figures of a game that is over, for the lab: how long it was, what was tried, what came off."""
+        return {}
 
     def progress(self) -> int:
         """How much of the game is played, in percent."""
@@ -226,7 +299,7 @@ class Game:
     # The engine
 
     def push(self, step: Step) -> None:
-        self.stack.append(step)
+        self.stack.push(step)
 
     def answer(self, action: int) -> None:
         """Carry out an action that is known to be legal."""
@@ -237,7 +310,8 @@ class Game:
     def open_steps(self) -> list[Step]:
         """The steps that wait for an answer now, the top one first."""
         found: list[Step] = []
-        for step in reversed(self.stack):
+        for index in range(self.stack.size - 1, -1, -1):
+            step = self.stack.room[index]
             if step.seat < 0 or (found and not step.together()):
                 break
             found.append(step)
@@ -257,16 +331,22 @@ class Game:
         """Put the step of a seat that decides together with others on top of theirs."""
         step = self.step_of(seat)
         if step is not None and seat != self.actor:
-            self.stack.remove(step)
-            self.stack.append(step)
+            steps = self.stack.steps()
+            steps.remove(step)
+            self.stack = Stack([*steps, step])
             self.actor = seat
             self.choices = step.options(self)
 
     def settle_together(self) -> bool:
         """Carry out one of the steps beneath the top one that leaves its seat no choice; says if there was one."""
-        for step in self.open_steps()[1:]:
+        stack = self.stack
+        for index in range(stack.size - 2, -1, -1):
+            step = stack.room[index]
+            if step.seat < 0 or not step.together():
+                return False
             if not step.has_choice(self):
-                self.stack.remove(step)
+                del stack.room[index]
+                stack.drop()
                 step.take(self, step.options(self)[0])
                 return True
         return False
@@ -275,10 +355,10 @@ class Game:
         """Go on until somebody has a real question to answer, or the game is over."""
         stack = self.stack
         forced = 0
-        while stack:
-            step = stack[-1]
+        while stack.size > 0:
+            step = stack.top()
             if step.seat < 0:
-                stack.pop()
+                stack.drop()
                 step.run(self)
                 continue
             choices = step.options(self)
@@ -294,7 +374,7 @@ class Game:
             forced += 1
             if forced >= LONGEST_RUN:
                 raise HlubinaError(f"Endless: in {self.title} nobody has had a choice for {LONGEST_RUN} steps.")
-            stack.pop()
+            stack.drop()
             step.take(self, choices[0])
         self.actor = NOBODY
         self.choices = []
@@ -324,7 +404,7 @@ class Game:
 
     def share_core(self, other: Game) -> None:
         """Give a copy the part of the position that every game has."""
-        other.stack = self.stack[:]
+        other.stack = Stack(self.stack.steps())
         other.actor = self.actor
         other.choices = self.choices
         other.turns = self.turns
@@ -346,8 +426,27 @@ class Game:
             return Refused(f"There is no action {action}; {self.title} has 0 to {last}.", seat, action, "")
         rule = step.refusal(self, action)
         choices = self.options(seat)
-        legal = ", ".join(str(self.vocabulary.decode(choice)) for choice in choices[:MOST_NAMED])
+        legal = ", ".join([self.vocabulary.tell(choice) for choice in choices[:MOST_NAMED]])
         if len(choices) > MOST_NAMED:
             legal += f" and {len(choices) - MOST_NAMED} more"
-        asked = self.vocabulary.decode(action)
+        asked = self.vocabulary.tell(action)
         return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)
+
+
+def is_among(actions: list[int], action: int) -> bool:
+    """Whether an ascending list has the action; some are long."""
+    place = place_among(actions, action)
+    return place < len(actions) and actions[place] == action
+
+
+def place_among(actions: list[int], action: int) -> int:
+    """Where the action is in an ascending list, or would have to be."""
+    low = 0
+    high = len(actions)
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low

@@ -46,6 +46,11 @@ class Deck:
         self.cards.append(card)
         self.known.append(knowers)
 
+    def put_under(self, card: int, knowers: int) -> None:
+        """Lay a card beneath all others."""
+        self.cards.insert(0, card)
+        self.known.insert(0, knowers)
+
     def empty(self) -> list[int]:
         """Take all cards."""
         cards = self.cards

@@ -15,11 +15,22 @@ class Outcome:
     """Ranks start at 1; who cannot be told apart shares one. `over` is False for a standing in mid-game.
 
     All points are whole numbers; in a game with half points they are halves here, and `parts` is 2.
+    Where all play `together`, `won` says at the end whether they won, and all share one rank.
     """
 
-    def __init__(self, over: bool, lines: list[Line], tie_breaks: list[Line], parts: int = 1) -> None:
+    def __init__(
+        self,
+        over: bool,
+        lines: list[Line],
+        tie_breaks: list[Line],
+        parts: int = 1,
+        together: bool = False,
+        won: bool | None = None,
+    ) -> None:
         self.over = over
         self.parts = parts
+        self.together = together
+        self.won = won
         self.lines = lines
         self.tie_breaks = tie_breaks
         seats = len(lines[0].points)
@@ -28,22 +39,35 @@ class Outcome:
         self.ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def winners(self) -> list[int]:
+        if self.together and not self.won:
+            return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def share(self, seat: int) -> float:
+        """How much of the victory is the seat's: all of it where all have won together."""
+        winners = self.winners()
+        if seat not in winners:
+            return 0.0
+        return 1.0 if self.together else 1.0 / len(winners)
 
     def shown(self, points: int) -> int | float:
         """Points as players count them: 13 halves are 6.5."""
         return points // self.parts if points % self.parts == 0 else points / self.parts
 
     def to_dict(self) -> dict[str, object]:
-        """All points as players count them; `parts` is there only if it is not 1."""
-        return {
+        """All points as players count them; `parts` only if it is not 1, `won` only where all play together."""
+        data: dict[str, object] = {
             "over": self.over,
             "ranks": self.ranks,
             "scores": [self.shown(score) for score in self.scores],
             "lines": {line.name: [self.shown(points) for points in line.points] for line in self.lines},
             "tie_breaks": {line.name: [self.shown(points) for points in line.points] for line in self.tie_breaks},
-            **({} if self.parts == 1 else {"parts": self.parts}),
         }
+        if self.parts != 1:
+            data["parts"] = self.parts
+        if self.together:
+            data["won"] = self.won
+        return data
 
 
 def leads(promises: list[float]) -> list[float]:

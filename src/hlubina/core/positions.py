@@ -26,13 +26,16 @@ def dump_core(game: Game, version: int, cards: str, settings: dict[str, str]) ->
         "moves": game.moves,
         "barrier": game.barrier,
         "chance": game.chance.dump(),
-        "steps": [[step.name(), *step.numbers()] for step in game.stack],
+        "steps": [[step.name(), *step.numbers()] for step in game.stack.steps()],
     }
 
 
-def load_core(game: Game, reader: Reader) -> None:
-    """All of it but the steps, which are checked against the table once that is laid."""
-    game.turns = reader.number("turns", 1, 1_000_000)
+def load_core(game: Game, reader: Reader, fewest_turns: int = 1) -> None:
+    """All of it but the steps, which are checked against the table once that is laid.
+
+    Where players choose something before anybody has a turn, no turn may have begun yet.
+    """
+    game.turns = reader.number("turns", fewest_turns, 1_000_000)
     game.moves = reader.number("moves", 0, 1_000_000)
     game.barrier = reader.number("barrier", 0, game.moves)
     game.chance = load_chance(reader.value("chance"))
@@ -67,9 +70,9 @@ def read_step(entry: object) -> tuple[str, list[int]]:
 
 def resume(game: Game) -> None:
     """Find the question of the moment again; a position is only ever stored where there is a real one."""
-    if not game.stack:
+    if game.stack.is_empty():
         return
-    top = game.stack[-1]
+    top = game.stack.top()
     for step in game.open_steps() or [top]:
         if step.seat < 0 or len(step.options(game)) < 2:
             raise Invalid(f"The step {step.name()} has no real question to ask in this position.")

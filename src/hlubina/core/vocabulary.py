@@ -64,6 +64,15 @@ class Vocabulary:
             if block.first != self.size:
                 raise Invalid(f"Block {block.name!r} of {game} must begin at {self.size}, not at {block.first}.")
             self.size += block.size
+        self.told: dict[int, str] = {}
+
+    def tell(self, action: int) -> str:
+        """The action in words, for sentences about it."""
+        found = self.told.get(action)
+        if found is None:
+            found = str(self.decode(action))
+            self.told[action] = found
+        return found
 
     def decode(self, action: int) -> Action:
         """Name and arguments of an action."""

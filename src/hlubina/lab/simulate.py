@@ -20,7 +20,8 @@ CONFIDENCE = 0.95
 class Plan:
     """What to simulate. Bot i sits at seat (i + game) mod seats: every bot has every seat equally often.
 
-    All seatings that differ share a deal; bots that are all alike get a new one for every game.
+    All seatings that differ share a deal; bots that are all alike get a new one for every game. Plans of one seed that
+    begin with different numbers have different deals.
     """
 
     game: str
@@ -29,6 +30,7 @@ class Plan:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     cards: str | None = None
+    first: int = 0
 
     def rotations(self) -> int:
         """How many seatings differ."""
@@ -46,7 +48,8 @@ class Plan:
 
 @dataclass
 class Result:
-    """One game: the ranks, scores and sides of each bot of the plan, and the number of decisions.
+    """One game: the ranks, scores and sides of each bot of the plan, the number of decisions, if all won together, and
+    the game's own measures.
 
     The side is the seat, from 1, where everybody plays alone.
     """
@@ -55,11 +58,13 @@ class Result:
     scores: list[float]
     sides: list[str]
     moves: int
+    won: bool | None = None
+    measures: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass
 class Line:
-    """What became of one bot. A win is a victory alone; shared ones are counted apart."""
+    """What became of one bot. A win is a victory alone, or one of all together; shared ones are counted apart."""
 
     bot: str
     wins: int
@@ -99,6 +104,7 @@ def play_one(plan: Plan, number: int) -> Result:
     seating = [plan.bots[(seat - shift) % seats] for seat in range(seats)]
     seed = f"{plan.seed}/{number // rotations}"
     game = new(plan.game, seats, seed, plan.options, plan.cards)
+    game.listen()
     record = play(game, seating)
     outcome = game.outcome()
     order = [(index + shift) % seats for index in range(seats)]
@@ -107,6 +113,8 @@ def play_one(plan: Plan, number: int) -> Result:
         [outcome.scores[seat] / outcome.parts for seat in order],
         [game.side(seat) or str(seat + 1) for seat in order],
         len(record.moves),
+        outcome.won,
+        game.measures(),
     )
 
 
@@ -119,12 +127,13 @@ def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     plan.check()
     if jobs < 1:
         raise Invalid(f"At least one job is needed, not {jobs}.")
+    numbers = range(plan.first, plan.first + plan.games)
     if jobs == 1:
-        for number in range(plan.games):
+        for number in numbers:
             yield play_one(plan, number)
         return
     size = max(1, min(50, plan.games // (4 * jobs)))
-    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    chunks = [numbers[start : start + size] for start in range(0, plan.games, size)]
     with ProcessPoolExecutor(jobs) as pool:
         for chunk in pool.map(play_many, [plan] * len(chunks), chunks):
             yield from chunk
@@ -141,8 +150,8 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = No
 
 
 def summary(plan: Plan, played: list[Result], index: int) -> Line:
-    first = [result for result in played if result.ranks[index] == 1]
-    alone = [result for result in first if result.ranks.count(1) == 1]
+    first = [result for result in played if result.ranks[index] == 1 and result.won is not False]
+    alone = [result for result in first if result.ranks.count(1) == 1 or result.won]
     games = len(played)
     return Line(
         plan.bots[index],

@@ -424,10 +424,11 @@ class Table:
         return Voted(seat, target)
 
     def is_done(self) -> bool:
-        """Whether the game is at its end, or all but one have given up."""
+        """Whether the game is at its end, or nobody is left to play against; who plays alone, or together, goes on."""
         if self.status != "playing" or self.drafter is not None:
             return False
-        return self.game.is_over() or sum(not place.resigned for place in self.places) < 2
+        fewest = 1 if self.game.cooperative() else min(2, len(self.places))
+        return self.game.is_over() or sum(not place.resigned for place in self.places) < fewest
 
     def may_finish(self) -> Finished:
         if not self.is_done():

@@ -15,8 +15,9 @@ import anyio
 import msgspec
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
+from hlubina.bots.judgement import win_chance
 from hlubina.bots.roster import bot
-from hlubina.bots.search import SearchBot, win_chance
+from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.core.chance import Chance, stream
 from hlubina.core.errors import HlubinaError, Invalid
@@ -115,9 +116,9 @@ def analyse(text: bytes) -> bytes:
         if best.action != action and loss > 0:
             swings.append(Swing(move=number, seat=seat, action=action, better=best.action, loss=loss))
         game.take(seat, action)
-    winners = game.outcome().winners()
+    outcome = game.outcome()
     moves.append(len(record.moves))
-    curve.append([1 / len(winners) if seat in winners else 0.0 for seat in range(record.seats)])
+    curve.append([outcome.share(seat) for seat in range(record.seats)])
     swings.sort(key=lambda swing: -swing.loss)
     return msgspec.json.encode(Analysis(moves=moves, curve=curve, swings=swings[:SWINGS]))
 

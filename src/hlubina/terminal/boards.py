@@ -8,10 +8,16 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from hlubina.terminal import abyss, conspiracy, passengers
+from hlubina.terminal import abyss, conspiracy, heroes, passengers, prophecy
 from hlubina.text import Texts
 
-BOARDS = {"abyss": abyss, "conspiracy": conspiracy, "passengers": passengers}
+BOARDS = {
+    "abyss": abyss,
+    "conspiracy": conspiracy,
+    "heroes": heroes,
+    "passengers": passengers,
+    "prophecy": prophecy,
+}
 
 
 def draw(game: str, view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:

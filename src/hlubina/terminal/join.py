@@ -599,7 +599,7 @@ def outcome_of(result: dict[str, Any]) -> Outcome:
         [Line(name, [int(number * parts) for number in points]) for name, points in result[part].items()]
         for part in ("lines", "tie_breaks")
     )
-    outcome = Outcome(True, lines, tie_breaks, parts)
+    outcome = Outcome(True, lines, tie_breaks, parts, "won" in result, result.get("won"))
     absent = result.get("absent", [])
     order = [(seat in absent, rank) for seat, rank in enumerate(result["ranks"])]
     outcome.ranks = [1 + sum(other < own for other in order) for own in order]

@@ -44,6 +44,7 @@ class Table(Screen):
         self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
         self.orders = saves.read_orders(self.record, self.title.orders())
         self.asked_again = -1  # after an undo the question is put in spite of standing orders
+        self.planned = -1  # the turn whose plan was told
         self.told = max(0, len(match.game.listen().events) - RECAP)
 
     def run(self) -> bool:
@@ -72,6 +73,7 @@ class Table(Screen):
     # Moves
 
     def bot_moves(self, seat: int) -> None:
+        self.tell_plan(seat)
         chance = bot_stream(self.record.seed, seat, self.match.game.moves)
         self.match.take(seat, self.bots[seat].choose(Seat(self.match.game, seat, chance)))
         self.tell_events(self.viewer())
@@ -148,6 +150,15 @@ class Table(Screen):
         if fresh and self.pace:
             time.sleep(self.pace)
         self.told += len(fresh)
+
+    def tell_plan(self, seat: int) -> None:
+        """What a bot aims at, once a turn, where its partners want to know."""
+        game = self.match.game
+        aim = game.plan(seat)
+        if aim is not None and game.turns != self.planned:
+            self.planned = game.turns
+            said = self.texts.plan(aim, self.names)
+            self.show(f"  {self.names[seat]}: {said}", "italic")
 
     def show_position(self, seat: int) -> None:
         self.show_table(self.match.game.view(seat), seat)

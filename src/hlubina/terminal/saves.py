@@ -96,6 +96,17 @@ def finish(record: Record) -> Path:
     return path
 
 
+def finished(game: str) -> list[Record]:
+    """The finished games that were kept, the oldest first; what cannot be read is passed over."""
+    records: list[Record] = []
+    for path in sorted((folder() / "finished").glob(f"{game}-*.json")):
+        try:
+            records.append(read(path))
+        except Invalid:
+            continue
+    return records
+
+
 def keep(record: Record) -> Path:
     path = unused(folder() / "finished", record.game)
     write_record(record, path)

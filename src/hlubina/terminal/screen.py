@@ -133,6 +133,9 @@ class Screen:
         winners = [self.names[seat] for seat in outcome.winners()]
         self.show()
         self.show(score_sheet(outcome, self.names, self.texts))
+        if outcome.together:
+            self.say("together-won" if outcome.won else "together-lost", style=f"bold {BRASS}")
+            return
         self.say("winner" if len(winners) == 1 else "winners", style=f"bold {BRASS}", names=", ".join(winners))
 
 
@@ -144,6 +147,11 @@ def chosen_number(answer: str) -> int:
 def score_sheet(outcome: Outcome, names: list[str], words: Texts) -> Grid:
     sheet = Grid(title=words.say("over") if outcome.over else words.say("points"), title_style=f"bold {BRASS}")
     sheet.add_column("")
+    if outcome.together:
+        sheet.add_column("", justify="right")
+        for line in outcome.lines:
+            sheet.add_row(words.say(f"score-{line.name}"), str(line.points[0]))
+        return sheet
     for name in names:
         sheet.add_column(name, justify="right")
     for line in outcome.lines:

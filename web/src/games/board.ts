@@ -32,6 +32,8 @@ export interface Outcome {
   tie_breaks: Record<string, number[]>;
   /** how finely points are counted: 2 where there are half points */
   parts?: number;
+  /** only in the result of a co-operative game */
+  won?: boolean;
   /** only in a result: seats whose players did not stay */
   absent?: number[];
 }
@@ -58,6 +60,9 @@ export interface BoardProps {
   say: Say;
   /** what others touched since the own last decision, see `touched` */
   last: Set<string>;
+  /** all that has happened, and one of it in words */
+  events: GameEvent[];
+  tell(event: GameEvent): string;
   standing: Outcome | null;
   result: Outcome | null;
   acting: number[];
@@ -67,6 +72,12 @@ export interface BoardProps {
   hints: Map<number, number>;
   /** what only this player may see stays covered until it is held: several play at this screen, or the player wishes it */
   discreet: boolean;
+}
+
+/** A view that is shown on the way to the next one, and how many of the new events have happened by then. */
+export interface Moment {
+  view: unknown;
+  events: number;
 }
 
 /** How the bar shows an answer that has no place on the board. What is left out is as usual. */
@@ -100,14 +111,21 @@ export interface FinaleProps extends BoardProps {
 export interface BoardModule {
   default: Component<BoardProps>;
   /** whether the board itself offers this answer; the bar shows the others */
-  placed?(offer: Offer): boolean;
+  placed?(offer: Offer, props: BoardProps): boolean;
   answer?(offer: Offer, props: BoardProps): Answer | undefined;
   /** the icon before the question */
   emblem?(prompt: Prompt, props: BoardProps): string | undefined;
   /** a standing order that would answer this question in the future: offered beside the answers */
-  order?(prompt: Prompt, props: BoardProps): { name: string; value: number } | undefined;
+  order?(prompt: Prompt, props: BoardProps): { name: string; value: number; text?: string } | undefined;
   /** the body of an opponent's panel in the rail (name, clock and points are the shell's) */
   Rival?: Component<RivalProps>;
+  /** a few words about a player, for the small panels of a phone; points unless told */
+  brief?(seat: number, props: BoardProps): string;
+  /** the players win and lose together: no points and no opponents */
+  together?: boolean;
+  /** Moments between two views, if one move has brought much that should be seen one after another. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  moments?(before: any, now: any, fresh: GameEvent[]): Moment[];
   /** a small plate for a thing named in the log, for instance `card-crab_3`; draws nothing for what it does not know */
   Mark?: Component<{ id: string }>;
   /** for games of many players: everybody is a row of one panel, the own seat too, and `Rival` is what stands in the row */
@@ -118,6 +136,8 @@ export interface BoardModule {
   Finale?: Component<FinaleProps>;
   /** what each player at a shared screen is shown alone before the first question */
   PassRound?: Component<BoardProps>;
+  /** whether the player has not moved yet, so that there is a round to pass */
+  passing?(props: BoardProps): boolean;
   /** where the game is, for the head of the page: the round, the phase */
   moment?(props: BoardProps): string;
   /** why the player may not write to the table now */

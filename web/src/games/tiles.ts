@@ -4,13 +4,15 @@ import type { IconName } from '../look/icons';
 interface Tile {
   icon: IconName;
   minutes: number;
+  /** the options that one wants to see at once when making a table */
+  chief?: string[];
 }
 
 const tiles: Record<string, Tile> = {
   conspiracy: { icon: 'laurel-crown', minutes: 30 },
   abyss: { icon: 'trident', minutes: 60 },
   passengers: { icon: 'raven', minutes: 45 },
-  heroes: { icon: 'dungeon-gate', minutes: 60 },
+  heroes: { icon: 'dungeon-gate', minutes: 60, chief: ['scenario', 'difficulty', 'clans'] },
   prophecy: { icon: 'orbital', minutes: 120 },
 };
 

@@ -1,5 +1,5 @@
 /** The guide at a table to learn at: watches what is shown there and chooses what to say next, each thing once. */
-import type { GameEvent } from '../games/board';
+import { isBeginning, type GameEvent } from '../games/board';
 import { essential, fits, type Course, type Lesson, type Now } from './lessons';
 import { keepProgress, progressOf } from './progress';
 
@@ -84,9 +84,9 @@ export class Guide {
     return { view, seat, prompt, offered, fresh: events.slice(this.seen) };
   }
 
-  /** Turns of a seat, or of all; a round is everybody's. */
+  /** Turns of a seat, or of all; a numbered round is everybody's. */
   private turns(seat?: number): number {
-    return this.sight!.events.filter((event) => event.event === 'round_began' || (event.event === 'turn_began' && (seat === undefined || event.seat === seat))).length;
+    return this.sight!.events.filter((event) => isBeginning(event) && (seat === undefined || typeof event.round === 'number' || event.seat === seat)).length;
   }
 
   /** The question before the player; the same one in another turn is another. */

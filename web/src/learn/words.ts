@@ -9,3 +9,8 @@ const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
 export function words(name: string, facts: Record<string, unknown> = {}): string {
   return texts[settings.language].say(name, facts);
 }
+
+/** The first of these texts that there is. */
+export function known(...names: string[]): string {
+  return names.find((name) => texts[settings.language].has(name)) ?? names.at(-1)!;
+}

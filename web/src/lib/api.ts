@@ -11,6 +11,7 @@ import type {
   Position,
   Problem,
   PublicPerson,
+  Reasons,
 } from './protocol';
 import { recall, remember } from './memory';
 
@@ -182,6 +183,12 @@ export const record = (id: string, invite: string): Promise<GameRecord> =>
 export const upload = (data: unknown): Promise<Created> => json('POST', '/api/records', data);
 export const analysis = (id: string, invite: string): Promise<Analysis> =>
   json('GET', `/api/records/${part(id)}/analysis${invited(invite)}`);
+
+/** What a seat had to believe after so many moves, and what spoke for its next answer; nothing for games without such reasons. */
+export function reasons(id: string, move: number, seat: number, invite: string): Promise<Reasons> {
+  const query = new URLSearchParams({ move: String(move), seat: String(seat), ...(invite ? { invite } : {}) });
+  return json('GET', `/api/records/${part(id)}/reasons?${query}`);
+}
 
 export function position(id: string, move: number, seat: number | null, invite: string): Promise<Position> {
   const query = new URLSearchParams({ move: String(move) });

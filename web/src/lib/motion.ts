@@ -7,6 +7,8 @@ export interface Paths {
   goal(token: string, zone: string): string | null;
   /** pearls that change hands */
   pearls: { from: string; to: string; count: number }[];
+  /** things of which some go while others stay: a copy goes from one place to another */
+  copies?: { thing: string; from: string; to: string }[];
 }
 
 interface Lay {
@@ -62,6 +64,10 @@ export class Motion {
     for (const [token, { box: old, zone, element }] of from) {
       const goal = lying.has(token) ? null : seen(paths.goal(token, zone));
       if (goal !== null) this.fly(root, picture(element, old), old, box(goal), between, delay());
+    }
+    for (const { thing, from: start, to: end } of paths.copies ?? []) {
+      const [copied, left, reached] = [seen(thing), seen(start), seen(end)];
+      if (copied !== null && left !== null && reached !== null) this.fly(root, picture(copied, box(left)), box(left), box(reached), between, delay());
     }
     for (const { from: payer, to: payee, count } of paths.pearls) {
       const start = seen(payer);

@@ -34,6 +34,12 @@ export function knock(): void {
   tone(110, 0, 0.12, 'triangle', PEAK);
 }
 
+/** Dice: wood on felt. */
+export function dice(own: boolean): void {
+  if (!own && !settings.preferences.sounds) return;
+  for (const [pitch, delay] of [[330, 0.34], [262, 0.4], [247, 0.58]] as const) tone(pitch, delay, 0.05, 'triangle', PEAK / 1.5);
+}
+
 /** The last seconds of the clock. */
 export function tick(): void {
   tone(1900, 0, 0.03, 'sine', PEAK / 3);

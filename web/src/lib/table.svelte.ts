@@ -4,7 +4,7 @@
  * Updates come faster than eyes follow a bot's turn, so they wait in a queue and are shown at the chosen pace; any key or
  * click shows the newest at once. Wishes go through the link, which never loses one.
  */
-import { isBeginning, touched, type GameEvent, type Offer, type Outcome, type Prompt } from '../games/board';
+import { isBeginning, touched, type BoardModule, type GameEvent, type Offer, type Outcome, type Prompt } from '../games/board';
 import { app } from './app.svelte';
 import * as api from './api';
 import { TableLink, isPassing, type LinkState, type Wish } from './link';
@@ -14,7 +14,8 @@ import type { Texts } from './texts';
 
 const REFUSAL_FOR = 4000;
 const CLOCK_EVERY = 250;
-const LONGEST_QUEUE = 30;
+const LONGEST_QUEUE = 200;
+const CALM_QUEUE = 10; // moments that may wait at the chosen pace; the more there are, the faster they pass
 const MEASURE_EVERY = 4000;
 const REPEAT_AT = 700; // milliseconds that each moment is shown at least when what happened is shown again
 const HASTY = 350; // milliseconds in which nobody reads a new question: the click was meant for the one before
@@ -31,6 +32,8 @@ interface Pending {
 export interface Shown {
   update: Update;
   events: GameEvent[];
+  /** on the way to the next one, so that nothing can be answered yet */
+  passing?: boolean;
 }
 
 export class TableStore {
@@ -55,6 +58,10 @@ export class TableStore {
   /** the own seats with their tokens */
   seats = $state.raw<Record<string, string>>({});
   now = $state(performance.now());
+  /** what is shown is a moment on the way, see `moments` */
+  passing = $state(false);
+  /** how the game's board cuts a move into moments */
+  moments: BoardModule['moments'];
 
   private actions = $state.raw<ActionInfo[]>([]);
   private line: TableLink | null = null;
@@ -214,14 +221,30 @@ export class TableStore {
   private take(update: Update): void {
     const undone = update.events_from < this.all.length;
     this.all = [...this.all.slice(0, update.events_from), ...(update.events as GameEvent[])];
-    const first = this.latest === null;
+    const before = this.latest;
     this.latest = update;
     this.received = performance.now();
     if (update.asked === null) this.agreed = false;
-    this.queue.push({ update, events: this.all });
     const mine = this.pending?.number !== null && this.pending?.number !== undefined && update.number >= this.pending.number;
-    if (first || undone || mine || document.hidden || this.queue.length > LONGEST_QUEUE) this.flush();
+    if (mine) this.flush();
+    const passed = before === null || undone ? [] : this.between(before, update);
+    this.queue.push(...passed, { update, events: this.all });
+    const atOnce = before === null || undone || document.hidden || (mine && passed.length === 0);
+    if (atOnce || this.queue.length > LONGEST_QUEUE) this.flush();
+    else if (mine) this.step();
     else this.plan();
+  }
+
+  /** What is seen on the way from one update to the next. */
+  private between(before: Update, update: Update): Shown[] {
+    if (this.moments === undefined || settings.pace === 0 || before.view === null || update.view === null) return [];
+    const earlier = this.all.slice(0, update.events_from);
+    const fresh = this.all.slice(update.events_from);
+    return this.moments(before.view, update.view, fresh).map(({ view, events }) => ({
+      update: { ...update, view: view as Update['view'], prompt: null, result: null },
+      events: [...earlier, ...fresh.slice(0, events)],
+      passing: true,
+    }));
   }
 
   /** Show all that is waiting at once. */
@@ -239,7 +262,8 @@ export class TableStore {
     if (this.timer !== undefined) return;
     const next = this.queue[0];
     if (next === undefined) return;
-    const pace = this.repeats > 0 ? Math.max(REPEAT_AT, settings.pace) : settings.pace;
+    const chosen = this.repeats > 0 ? Math.max(REPEAT_AT, settings.pace) : settings.pace;
+    const pace = chosen / Math.max(1, this.queue.length / CALM_QUEUE);
     const wait = Math.max(0, this.shownAt + pace - performance.now());
     if (wait === 0) this.step();
     else this.timer = setTimeout(() => this.step(), wait);
@@ -257,8 +281,10 @@ export class TableStore {
 
   private show(shown: Shown): void {
     const swapped = this.prompt !== null && this.pending === null && shown.update.prompt !== null;
+    if (this.passing && shown.update.prompt !== null) this.swapped = performance.now();
     if (swapped && JSON.stringify(this.prompt) !== JSON.stringify(shown.update.prompt)) this.swapped = performance.now();
     this.update = shown.update;
+    this.passing = shown.passing ?? false;
     this.events = shown.events;
     this.since.push(shown);
     if (this.since.length > 200) this.since.shift();

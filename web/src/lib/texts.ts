@@ -57,6 +57,12 @@ export class Texts {
     return known === undefined ? null : this.say(known, facts);
   }
 
+  /** What is added to a text, for instance its `help`, if there is something. */
+  added(name: string, attribute: string): string | null {
+    const found = this.bundle.getMessage(name)?.attributes[attribute];
+    return found === undefined ? null : this.say(`${name}.${attribute}`);
+  }
+
   /** Facts as words: seats become names, cards their names, `lord_acc` the attribute `acc` of a lord's name. */
   words(facts: Record<string, unknown>, players: string[], mark: Mark = unmarked): Words {
     const words: Words = {};
@@ -101,6 +107,11 @@ export class Texts {
   /** The event as those see it who may not know all of it, if there is such a form. */
   covered(form: GameEvent): GameEvent {
     return form.hidden === undefined && this.has(`event-${form.event}-hidden`) ? { ...form, hidden: [] } : form;
+  }
+
+  /** A reason for an answer, in a sentence. */
+  reason({ reason, ...facts }: Record<string, unknown>, players: string[]): string {
+    return this.say(`reason-${String(reason)}`, this.words(facts, players));
   }
 
   action(offer: Offer, players: string[]): string {

@@ -55,7 +55,7 @@ def run_dry(state: State) -> None:
         state.tell("no_card_left", {})
     if state.readings.dry_ends_game:
         clear_track(state)
-        state.stack.clear()
+        state.stack.cut(0)
         close_game(state)
     else:
         end_exploration(state)

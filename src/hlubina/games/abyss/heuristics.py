@@ -158,7 +158,7 @@ def hand_worth(state: State, seat: int, late: float) -> float:
 
 def unfinished(state: State) -> float:
     """What the player whose turn it is may still expect from what is going on."""
-    top = state.stack[-1]
+    top = state.stack.top()
     if isinstance(top, PayForLord | AffiliateAlly):
         lord = top.lord
         paid = 0
@@ -264,7 +264,7 @@ def first_sight(state: State, action: int) -> float:
         return EXPLORING - 0.8
     if REWARD <= action < ALLY:
         return reward_worth(state, paying_space(state, seat) - 1, action - REWARD)
-    top = state.stack[-1]
+    top = state.stack.top()
     if ALLY <= action < PAY:
         kept = float(value_of(action - ALLY))
         return kept if isinstance(top, AffiliateAlly) else -kept

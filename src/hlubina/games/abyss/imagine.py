@@ -21,14 +21,14 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
     redeal([dream.token_pool, *dream.tokens], seat, chance)
     deal_allies(dream, seat, chance)
     if dream.actor >= 0 and dream.actor != seat:
-        top = dream.stack[-1]
+        top = dream.stack.top()
         if isinstance(top, PayForLord):
             for _ in range(TRIES):
                 if top.cards_to_lay(dream) or top.is_complete(dream):
                     break
                 deal_allies(dream, seat, chance)
         mark_anew(dream, seat, chance)
-        dream.choices = dream.stack[-1].options(dream)
+        dream.choices = dream.stack.top().options(dream)
     else:
         mark_anew(dream, seat, chance)
 

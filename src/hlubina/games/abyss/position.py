@@ -7,7 +7,7 @@ from typing import Final
 
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Step
+from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.abyss.cards import (
@@ -161,7 +161,7 @@ def load_into(state: State, reader: Reader) -> None:
     state.finisher = reader.number("finisher", NOBODY, seats - 1)
     check_cards(state)
     check_lords(state)
-    state.stack = [load_step(state, entry) for entry in reader.items("steps")]
+    state.stack = Stack([load_step(state, entry) for entry in reader.items("steps")])
     check_steps(state)
     check_turn(state)
     check_knowledge(state)
@@ -273,7 +273,7 @@ def check_lords(state: State) -> None:
 def check_knowledge(state: State) -> None:
     """Who knows a card follows from where it lies and from the switches (A-1.6, A-1.7)."""
     remembered = state.remembered()
-    over = not state.stack
+    over = state.stack.is_empty()
     known: list[tuple[Deck, list[int]]] = [(state.deck, [0]), (state.lord_deck, [0]), (state.location_stack, [0])]
     known += [(state.token_pool, [0]), (state.drawn_locations, [1 << state.turn])]
     known += [(stack, [remembered]) for stack in state.council]
@@ -375,7 +375,7 @@ COMES_FROM: Final = {
 
 
 def check_steps(state: State) -> None:
-    names = [step.name() for step in state.stack]
+    names = [step.name() for step in state.stack.steps()]
     if not names:
         check_end(state)
         return
@@ -401,7 +401,7 @@ def track_fits(state: State, names: list[str]) -> bool:
     offered = "offer_ally" in names or "ally_revealed" in names
     if offered != (last not in (EMPTY, MONSTER) and "reveal_next" not in names):
         return False
-    asked = state.stack[-1].seat
+    asked = state.stack.top().seat
     may_buy = not state.buyers >> asked & 1 and state.pearls[asked] >= price(state)
     return names[-1] != "offer_ally" or may_buy
 
@@ -415,7 +415,7 @@ def payment_fits(state: State, names: list[str]) -> bool:
 
 
 def locations_fit(state: State) -> bool:
-    top = state.stack[-1]
+    top = state.stack.top()
     drawn = state.drawn_locations.size()
     if (drawn > 0) != (top.name() == "keep_location"):
         return False
@@ -432,8 +432,8 @@ def locations_fit(state: State) -> bool:
 
 def discards_fit(state: State) -> bool:
     """Each seat that still has to choose has so many to discard as the lord demands."""
-    pending = {step.seat: step.numbers() for step in state.stack if step.name() == "discard_allies"}
-    if len(pending) != sum(step.name() == "discard_allies" for step in state.stack):
+    pending = {step.seat: step.numbers() for step in state.stack.steps() if step.name() == "discard_allies"}
+    if len(pending) != sum(step.name() == "discard_allies" for step in state.stack.steps()):
         return False
     for seat in range(state.seats):
         marked = state.marked[seat]
@@ -465,7 +465,7 @@ def lords_fit(state: State, names: list[str]) -> bool:
         if name in COMES_FROM and not state.works(state.turn, COMES_FROM[name]):
             return False
     if "martial_law" in names:
-        kept = state.stack[-1].numbers()[1]
+        kept = state.stack.top().numbers()[1]
         return state.readings.martial_law and martial_excess(state, state.turn, kept) > 0
     return True
 
@@ -475,7 +475,7 @@ def check_turn(state: State) -> None:
     buyers = [seat for seat in range(state.seats) if state.buyers >> seat & 1]
     if len(buyers) != state.bought or state.turn in buyers:
         raise Invalid("Each opponent buys once in a turn: there must be as many buyers as allies bought.")
-    names = [step.name() for step in state.stack]
+    names = [step.name() for step in state.stack.steps()]
     if state.bought > 0 and "choose_action" in names:
         raise Invalid("Nobody can have bought before the action of the turn.")
     if state.used & ~POWERS:

@@ -247,7 +247,7 @@ class PayForLord(AbyssStep):
             cards = card_names(state.payment)
             lord = LORD_NAMES[self.lord]
             state.tell("paid", {"seat": self.seat, "lord": lord, "cards": cards, "pearls": pearls})
-        state.stack.pop()  # the choice of an action, to which an abandoned payment would have returned
+        state.stack.drop()  # the choice of an action, to which an abandoned payment would have returned
         state.push(ControlKeys(NOBODY))
         state.push(CloseCourt(NOBODY))
         state.push(AffiliateAlly(self.seat, self.lord))

@@ -55,7 +55,7 @@ def standing(state: State, viewer: int | None) -> Outcome:
 def sheet(state: State, token_line: list[int]) -> Outcome:
     seats = range(state.seats)
     return Outcome(
-        state.actor == NOBODY and not state.stack,
+        state.actor == NOBODY and state.stack.is_empty(),
         [
             Line("locations", [locations_worth(state, seat) for seat in seats]),
             Line("lords", [lords_influence(state, seat) for seat in seats]),

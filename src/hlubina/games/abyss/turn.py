@@ -111,7 +111,7 @@ def pass_by(state: State, seat: int) -> None:
     state.passes += 1
     if state.passes == state.seats:
         state.passes -= 1
-        state.stack.clear()
+        state.stack.cut(0)
         close_game(state)
 
 

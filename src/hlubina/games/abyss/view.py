@@ -25,7 +25,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "moves": state.moves,
         "turn": state.turn,
         "acting": state.acting(),
-        "step": state.stack[-1].name() if state.actor != NOBODY else None,
+        "step": state.stack.top().name() if state.actor != NOBODY else None,
         "deck": state.deck.size(),
         "discard": seen(state.discard, viewer),
         "track": [CARD_NAMES[card] for card in state.track],

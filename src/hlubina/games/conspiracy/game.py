@@ -39,7 +39,7 @@ class Conspiracy(State):
         redeal([dream.lord_deck], seat, dream.chance)
         redeal([dream.location_deck, dream.drawn_locations], seat, dream.chance)
         if dream.drawn_locations.size() > 0 and dream.actor != seat:
-            dream.choices = dream.stack[-1].options(dream)
+            dream.choices = dream.stack.top().options(dream)
         return dream
 
     def view(self, seat: int | None) -> dict[str, object]:

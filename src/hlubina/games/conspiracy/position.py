@@ -6,7 +6,7 @@ from typing import Final
 
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Step
+from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.conspiracy.cards import (
@@ -88,9 +88,9 @@ def load_into(state: State, reader: Reader) -> None:
     for seat in range(seats):
         check_coats(state, seat)
     check_tokens(state)
-    state.stack = [load_step(state, entry) for entry in reader.items("steps")]
+    state.stack = Stack([load_step(state, entry) for entry in reader.items("steps")])
     check_steps(state)
-    controlling = state.turn if state.stack and state.stack[-1].name() in CONTROLLING else NOBODY
+    controlling = state.turn if not state.stack.is_empty() and state.stack.top().name() in CONTROLLING else NOBODY
     for seat in range(seats):
         check_keys(state, seat, controlling)
     check_knowledge(state)
@@ -288,7 +288,7 @@ def plain_steps(seat: int) -> list[Step]:
 def check_steps(state: State) -> None:
     """The stack is one turn: passing it on, then placing the lords still held, then the question of the moment."""
     seat = state.turn
-    steps = [step.name() for step in state.stack]
+    steps = [step.name() for step in state.stack.steps()]
     if not steps:
         check_end(state)
         return

@@ -21,7 +21,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "moves": state.moves,
         "turn": state.turn,
         "acting": state.acting(),
-        "step": state.stack[-1].name() if state.actor != NOBODY else None,
+        "step": state.stack.top().name() if state.actor != NOBODY else None,
         "lord_deck": state.lord_deck.size(),
         "drawn_lords": names(state.drawn_lords),
         "piles": {COLOURS[colour]: names(state.piles[colour]) for colour in range(5)},
@@ -75,7 +75,7 @@ def place_or_none(place: int) -> int | None:
 
 def searched_deck(state: State, viewer: int | None) -> list[str] | None:
     """The location deck while it is being searched, sorted: its order stays hidden from the searcher, too (C-4.5)."""
-    if state.actor == NOBODY or state.stack[-1].name() != "search_locations":
+    if state.actor == NOBODY or state.stack.top().name() != "search_locations":
         return None
     if viewer != state.actor and not state.setting("search_location_visibility", "public"):
         return None

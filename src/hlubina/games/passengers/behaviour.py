@@ -35,6 +35,7 @@ from hlubina.games.passengers.cards import (
     colour_of,
     kind_of,
 )
+from hlubina.games.passengers.evidence import World
 from hlubina.games.passengers.language import CHOOSE_PLAYERS
 from hlubina.games.passengers.opinion import (
     COLOUR_SAID,
@@ -45,8 +46,17 @@ from hlubina.games.passengers.opinion import (
     said,
     seen_trace,
 )
-from hlubina.games.passengers.state import EMPTY, FIRST_SHADOW, LOOKED, State, animal_of, round_of
-from hlubina.games.passengers.worlds import World
+from hlubina.games.passengers.state import (
+    EMPTY,
+    FIRST_SHADOW,
+    LOOKED,
+    State,
+    animal_of,
+    round_of,
+    round_said,
+    speaker,
+    words,
+)
 
 # What is said of the own passenger, by side and kind: nothing or no kind, a soul, a demon, Zholyk
 WORDS: Final = [
@@ -198,16 +208,16 @@ class Testimony:
         word = NO_KIND
         first = SAY_PLACED + (label - seat * HAND) * len(WHATS)
         for claim in self.state.claims:
-            if claim.seat == seat and 0 <= claim.action - first < len(WHATS):
-                kind = KIND_SAID[claim.action - first]
+            if speaker(claim) == seat and 0 <= words(claim) - first < len(WHATS):
+                kind = KIND_SAID[words(claim) - first]
                 word = kind if kind != NO_KIND else word
         return word
 
     def heed_claims(self) -> None:
         state = self.state
         for claim in state.claims:
-            seat = claim.seat
-            action = claim.action
+            seat = speaker(claim)
+            action = words(claim)
             if seat == self.viewer:
                 continue
             if action < SAY_HAND:
@@ -216,7 +226,7 @@ class Testimony:
             elif action < SAY_SAW:
                 count = 2 if action >= SAY_BOTH else (action - SAY_HAND) % 2
                 what = action - SAY_BOTH if action >= SAY_BOTH else (action - SAY_HAND) // 2
-                self.words.append([seat, EMPTY, what, claim.round, count])
+                self.words.append([seat, EMPTY, what, round_said(claim), count])
             elif action < SAY_SAW_HAND:
                 trace = seen_trace(state, seat, (action - SAY_SAW) // len(WHATS))
                 if len(trace) == 1:
@@ -228,7 +238,7 @@ class Testimony:
                 self.add_pair(seat, other, BLAME if (action - SAY_TRUST) % 2 else PRAISE)
             elif SAY_PLAN <= action < SAY_ASK:
                 animal = action - SAY_PLAN if action < SAY_URGE else (action - SAY_URGE) // 3
-                self.add_ballot(seat, claim.round, animal, LOOSE)
+                self.add_ballot(seat, round_said(claim), animal, LOOSE)
 
     def heed_loyalty(self, seat: int, other: int, side: int) -> None:
         if other == seat:

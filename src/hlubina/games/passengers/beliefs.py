@@ -6,10 +6,10 @@ from hlubina.core.chance import Chance
 from hlubina.games.passengers.behaviour import Testimony
 from hlubina.games.passengers.cards import DEMON, SIDES, SOUL, kind_of
 from hlubina.games.passengers.drawing import PRECISION, Lots
+from hlubina.games.passengers.evidence import World
 from hlubina.games.passengers.knowledge import mind
 from hlubina.games.passengers.opinion import Opinion
 from hlubina.games.passengers.state import State
-from hlubina.games.passengers.worlds import World
 
 
 class Belief:

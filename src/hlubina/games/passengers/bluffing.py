@@ -28,7 +28,16 @@ from hlubina.games.passengers.behaviour import fits, look_of_word
 from hlubina.games.passengers.cards import CARDS, COLUMNS, GUIDE, HAND, SMUGGLER, SOUL, ZHOLYK
 from hlubina.games.passengers.knowledge import mind
 from hlubina.games.passengers.opinion import COLOUR_SAID, KIND_SAID, NO_KIND, said, seen_trace, subject
-from hlubina.games.passengers.state import EMPTY, LOOKED, State
+from hlubina.games.passengers.state import (
+    EMPTY,
+    FIRST_SHADOW,
+    LOOKED,
+    State,
+    owner_of,
+    round_said,
+    speaker,
+    words,
+)
 from hlubina.games.passengers.thinking import Thinker
 
 LIE_OF_A_GUIDE: Final = 0.08
@@ -45,8 +54,8 @@ REMARK_WHIM: Final = 0.016
 TALK_WHIM: Final = 0.012
 ANSWER: Final = 0.012  # of answering a question
 RESERVE: Final = 0.007  # of opening one's mouth at all
-SUSPECTED: Final = 0.2  # by how much more, or less, than anybody somebody must be suspected to be spoken of
-SURE: Final = 0.35  # and to be called a smuggler
+SUSPECTED: Final = 0.3  # by how much more, or less, than anybody somebody must be suspected to be spoken of
+SURE: Final = 0.4  # and to be called a smuggler
 GUIDES_SOULS: Final = 2  # in a dealt hand
 ASKED_PLACED: Final = 0
 ASKED_LOYALTY: Final = 3
@@ -124,13 +133,16 @@ def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: flo
     if first >= SAY_SAW_HAND:
         return
     own = first < SAY_HAND
-    trace = [subject(state, thinker.seat, first)] if own else seen_trace(state, thinker.seat, (first - SAY_SAW) // 12)
-    if not trace or trace[0] == EMPTY:
+    if own:
+        trace = [subject(state, thinker.seat, first)]
+    else:
+        trace = seen_trace(state, thinker.seat, (first - SAY_SAW) // len(WHATS))
+    if not trace:
         return
     spoken = word_so_far(thinker, first)
     label = trace[0]
     place = place_of(state, trace)
-    owner = label // HAND if label < 24 else EMPTY
+    owner = owner_of(label)
     worths = worths_of_kinds(thinker, label, place)
     answer = ANSWER if own and was_asked(thinker, ASKED_PLACED) else 0.0
     moods = [thinker.whim(whim), thinker.whim(whim), 0.0]
@@ -149,7 +161,7 @@ def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: flo
             worth -= IDLE + answer
         elif spoken != NO_KIND:
             worth -= REVERSAL
-        if owner != EMPTY and thinker.is_complice(owner) and kind != SOUL:
+        if owner >= 0 and thinker.is_complice(owner) and kind != SOUL:
             worth -= BETRAYAL
         raise_to(thinker, values, first + what, worth)
 
@@ -191,7 +203,7 @@ def lie_cost(thinker: Thinker, trace: list[int], what: int, own: bool) -> float:
             for seat in range(state.seats):
                 if clue.viewers >> seat & 1 and seat != thinker.seat and not thinker.is_complice(seat):
                     return WITNESSED_LIE
-    if not own and label < 24 and not thinker.is_complice(label // HAND):
+    if not own and label < FIRST_SHADOW and not thinker.is_complice(owner_of(label)):
         return WITNESSED_LIE / 2.0  # its owner knows better
     return LIE
 
@@ -209,8 +221,8 @@ def word_so_far(thinker: Thinker, first: int) -> int:
     """The kind that the seat has said already."""
     word = NO_KIND
     for claim in thinker.state.claims:
-        if claim.seat == thinker.seat and 0 <= claim.action - first < len(WHATS):
-            kind = KIND_SAID[claim.action - first]
+        if speaker(claim) == thinker.seat and 0 <= words(claim) - first < len(WHATS):
+            kind = KIND_SAID[words(claim) - first]
             word = kind if kind != NO_KIND else word
     return word
 
@@ -218,25 +230,22 @@ def word_so_far(thinker: Thinker, first: int) -> int:
 def was_asked(thinker: Thinker, about: int) -> bool:
     """Somebody has asked the seat about it in this round."""
     asked = SAY_ASK + thinker.seat * len(ASKED) + about
-    return any(claim.action == asked and claim.round == thinker.state.round for claim in thinker.state.claims)
+    return any(words(claim) == asked and round_said(claim) == thinker.state.round for claim in thinker.state.claims)
 
 
 # The vote, people, questions
 
 
 def add_boats(thinker: Thinker, values: list[float]) -> None:
-    """Speak for the better boat: guides as they see it, the others if it sounds plausible."""
+    """Speak for the better boat: guides as they see it, the others for the one that a guide would name."""
     if has_said(thinker, SAY_PLAN, SAY_ASK):
         return
     state = thinker.state
     worths = thinker.boats()
-    animal = 0 if worths[0] > worths[1] else 1
-    gap = abs(worths[0] - worths[1])
-    balance = thinker.opinion.balance(state, state.round) * (1.0 if animal == 0 else -1.0)
-    if not thinker.is_honest() and balance < 0.0:
-        return
+    gap = worths[0] - worths[1] if thinker.is_honest() else 0.1 * thinker.opinion.balance(state, state.round)
+    animal = 0 if gap > 0.0 else 1
     base = thinker.prospect()
-    worth = base + min(0.01, 0.15 * gap) - RESERVE + thinker.whim(TALK_WHIM)
+    worth = base + min(0.01, 0.15 * abs(gap)) - RESERVE + thinker.whim(TALK_WHIM)
     souls = demons = 0.0
     for place in range((state.round - 1) * 2 * COLUMNS, state.round * 2 * COLUMNS):
         if state.traces[place]:
@@ -245,7 +254,7 @@ def add_boats(thinker: Thinker, values: list[float]) -> None:
                 souls += souls_there
             else:
                 demons += 1.0 - souls_there
-    reason = 0 if gap < 0.02 else (1 if souls >= demons else 2)
+    reason = 0 if abs(gap) < 0.02 else (1 if souls >= demons else 2)
     raise_to(thinker, values, SAY_URGE + animal * 3 + reason, worth)
     raise_to(thinker, values, SAY_PLAN + animal, worth - 0.004 + (ANSWER if was_asked(thinker, ASKED_PLAN) else 0.0))
 
@@ -261,7 +270,7 @@ def leaning_to(thinker: Thinker, place: int) -> float:
 def has_said(thinker: Thinker, first: int, end: int) -> bool:
     """Whether the seat has said something of the sort in this round."""
     for claim in thinker.state.claims:
-        if claim.seat == thinker.seat and claim.round == thinker.state.round and first <= claim.action < end:
+        if speaker(claim) == thinker.seat and round_said(claim) == thinker.state.round and first <= words(claim) < end:
             return True
     return False
 
@@ -301,7 +310,7 @@ def suspicion(thinker: Thinker, seat: int) -> float:
 
 
 def has_ever_said(thinker: Thinker, action: int) -> bool:
-    return any(claim.seat == thinker.seat and claim.action == action for claim in thinker.state.claims)
+    return any(speaker(claim) == thinker.seat and words(claim) == action for claim in thinker.state.claims)
 
 
 def add_questions(thinker: Thinker, values: list[float]) -> None:

@@ -13,7 +13,10 @@ from typing import Final
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.behaviour import Testimony
 from hlubina.games.passengers.cards import HAND, MOST_SEATS, SOUL, ZHOLYK, ZHOLYK_CARD
-from hlubina.games.passengers.worlds import ALL_SIDES, COLOURS_OF_KIND, LABELS, Component, Scenario, World, Worlds
+from hlubina.games.passengers.evidence import LABELS, World
+from hlubina.games.passengers.tolls import ALL_SIDES, COLOURS_OF_KIND
+from hlubina.games.passengers.ways import Component
+from hlubina.games.passengers.worlds import Scenario, Worlds
 
 PRECISION: Final = 1 << 30
 

@@ -210,8 +210,9 @@ def spread(trace: list[int], size: int) -> list[int]:
 
 def move(state: State, place: int, seat: int) -> None:
     """P-11.14: to an empty seat, with mask and face."""
-    state.traces[seat] = state.traces[place]
+    state.sit_down(seat, state.traces[place])
     state.traces[place] = NOTHING
+    state.taken ^= 1 << place
     state.masks[seat] = state.masks[place]
     state.masks[place] = EMPTY
     if state.face_up >> place & 1:

@@ -19,10 +19,10 @@ from hlubina.games.passengers.cards import (
     ZHOLYK_CARD,
     kind_of,
 )
+from hlubina.games.passengers.evidence import World
 from hlubina.games.passengers.opinion import Opinion, boats_of
 from hlubina.games.passengers.scoring import HALVES
 from hlubina.games.passengers.state import EMPTY, FIRST_SHADOW, State
-from hlubina.games.passengers.worlds import World
 
 # What a round brings beside the single cards, to guides and smugglers, with 4 to 8 players
 GROUPS_A_ROUND: Final = [0.20, 0.15, 0.20, 0.32, 0.48]
@@ -195,15 +195,15 @@ def group_points(state: State, souls: list[int]) -> int:
 
 
 def chance_to_win(state: State, side: int, guides: float, smugglers: float, favoured: int, left: int) -> float:
-    """How likely the side wins with these points in sight and so many rounds to come."""
+    """How likely the side wins with these points in sight and so many rounds to come.
+
+    A team looks at the other team only, as people do: whether both stay low enough for Zholyk is Zholyk's concern.
+    """
     rounds = math.sqrt(left)
-    margin = guides - smugglers + (FAVOUR if favoured == GUIDE else -FAVOUR)
-    ahead = chance_by(margin / (SETTLED + SCATTER * rounds))
-    nobody = 0.0
-    if state.has_zholyk():
+    if side == LONER:
         threshold = state.crew.zholyk_half_points / HALVES
         spread = SETTLED + SPREAD * rounds
-        nobody = chance_by((threshold - guides) / spread) * chance_by((threshold - smugglers) / spread)
-    if side == LONER:
-        return nobody
-    return (1.0 - nobody) * (ahead if side == GUIDE else 1.0 - ahead)
+        return chance_by((threshold - guides) / spread) * chance_by((threshold - smugglers) / spread)
+    margin = guides - smugglers + (FAVOUR if favoured == GUIDE else -FAVOUR)
+    ahead = chance_by(margin / (SETTLED + SCATTER * rounds))
+    return ahead if side == GUIDE else 1.0 - ahead

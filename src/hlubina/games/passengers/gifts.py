@@ -6,6 +6,8 @@ While a gift is in use, the table remembers its owner, which step it is at, and 
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.games.passengers.actions import (
@@ -21,7 +23,7 @@ from hlubina.games.passengers.actions import (
     PASSENGER,
     PLAYER,
 )
-from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES, NO_GIFT
+from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES, MOST_SEATS, NO_GIFT
 from hlubina.games.passengers.effects import (
     bind_vote,
     exchange_hands,
@@ -49,7 +51,7 @@ from hlubina.games.passengers.language import (
     Op,
 )
 from hlubina.games.passengers.placement import gift_of
-from hlubina.games.passengers.state import EMPTY, GIFTS, PassengersStep, State, Use, hand_options, spot_facts
+from hlubina.games.passengers.state import EMPTY, GIFTS, NOTHING, PassengersStep, State, Use, hand_options, spot_facts
 from hlubina.games.passengers.talk import invite_remarks
 from hlubina.games.passengers.targets import candidates, empty_spots, players_to_choose, unused_masks
 
@@ -73,7 +75,7 @@ class UseGifts(PassengersStep):
             return
         state.used |= 1 << owner
         state.turns += 1
-        state.push(UseGifts(NOBODY))
+        state.push(USE_GIFTS)
         begin_gift(state, owner, gift_of(state, lowest))
 
 
@@ -90,7 +92,7 @@ def begin_gift(state: State, owner: int, number: int) -> None:
     state.owner = owner
     state.at = 0
     state.instead = False
-    state.registers = [[] for _ in range(MOST_REGISTERS)]
+    state.registers = [NOTHING] * MOST_REGISTERS
     if not gift.steps:
         put_away(state, "no_action")
         return
@@ -101,7 +103,7 @@ def begin_gift(state: State, owner: int, number: int) -> None:
         state.instead = True
     if state.journal is not None:
         state.tell("used_gift", {"seat": owner, "gift": GIFT_NAMES[number]})
-    state.push(CarryOut(NOBODY))
+    state.push(CARRY_OUT)
 
 
 def is_possible(state: State, gift: Gift, steps: list[Op]) -> bool:
@@ -156,7 +158,7 @@ class CarryOut(PassengersStep):
             op = steps[state.at]
             if op.chooses():
                 if wants_more(state, op):
-                    state.push(CarryOut(NOBODY))
+                    state.push(CARRY_OUT)
                     state.push(choice_step(state, op))
                     return
                 state.at += 1
@@ -165,7 +167,7 @@ class CarryOut(PassengersStep):
                     return
             elif op.op == BIND_VOTE or (op.op == ADMIT and op.question == KIND_OR_COLOUR):
                 state.at += 1
-                state.push(CarryOut(NOBODY))
+                state.push(CARRY_OUT)
                 for seat in reversed(people(state, op.who)):
                     state.push(AnnounceBoat(seat) if op.op == BIND_VOTE else AdmitOne(seat, op.argument))
                 return
@@ -175,8 +177,14 @@ class CarryOut(PassengersStep):
         finish_gift(state)
 
 
+USE_GIFTS: Final = UseGifts(NOBODY)
+CARRY_OUT: Final = CarryOut(NOBODY)
+
+
 def wants_more(state: State, op: Op) -> bool:
     chosen = state.registers[op.register]
+    if not chosen and state.at == 0:
+        return True  # as the gift is possible
     if op.op == CHOOSE_PLAYERS:
         return len(chosen) < op.most and bool(players_to_choose(state, op))
     if op.op == CHOOSE_PASSENGERS:
@@ -186,14 +194,14 @@ def wants_more(state: State, op: Op) -> bool:
 
 def choice_step(state: State, op: Op) -> PassengersStep:
     if op.op == CHOOSE_COLOUR:
-        return ChooseColour(state.owner)
+        return COLOUR_CHOICES[state.owner]
     if op.op == CHOOSE_KIND:
-        return ChooseKind(state.owner)
+        return KIND_CHOICES[state.owner]
     if op.op == CHOOSE_PLAYERS:
-        return ChoosePlayers(state.owner)
+        return PLAYER_CHOICES[state.owner]
     if op.op == CHOOSE_PASSENGERS:
-        return ChoosePassengers(state.owner)
-    return ChooseEmptySeat(state.owner)
+        return PASSENGER_CHOICES[state.owner]
+    return SEAT_CHOICES[state.owner]
 
 
 # Choices (P-11.1 to P-11.5)
@@ -297,6 +305,13 @@ class ChooseEmptySeat(GiftStep):
         return "P-11.5"
 
 
+COLOUR_CHOICES: Final = [ChooseColour(seat) for seat in range(MOST_SEATS)]
+KIND_CHOICES: Final = [ChooseKind(seat) for seat in range(MOST_SEATS)]
+PLAYER_CHOICES: Final = [ChoosePlayers(seat) for seat in range(MOST_SEATS)]
+PASSENGER_CHOICES: Final = [ChoosePassengers(seat) for seat in range(MOST_SEATS)]
+SEAT_CHOICES: Final = [ChooseEmptySeat(seat) for seat in range(MOST_SEATS)]
+
+
 # Cards picked from hands (P-11.9, P-11.11)
 
 
@@ -312,7 +327,7 @@ def ask_for_cards(state: State, op: Op) -> bool:
             givers += people(state, step.who)
     for giver in givers:
         if state.picks[giver] == EMPTY and len(state.hands[giver]) > 0:
-            state.push(CarryOut(NOBODY))
+            state.push(CARRY_OUT)
             for seat in sorted(givers, reverse=True):
                 state.push(GiveCard(seat) if op.op == EXCHANGE_HAND else ShowCard(seat))
             return True

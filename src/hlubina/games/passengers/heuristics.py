@@ -19,7 +19,7 @@ FAVOUR: Final = 0.25  # of winning ties
 def outlook(state: State) -> list[float]:
     """The expected lead of each seat's side over the best of the others; at the end, the real one."""
     guides, smugglers = promises(state)
-    zholyk = state.crew.zholyk_half_points / HALVES if state.has_zholyk() else -100.0
+    zholyk = state.crew.zholyk_half_points / HALVES if state.zholyk else -100.0
     if favoured(state) == GUIDE:
         guides += FAVOUR
     else:

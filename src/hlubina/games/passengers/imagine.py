@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.cards import HAND
+from hlubina.games.passengers.evidence import World
 from hlubina.games.passengers.knowledge import mind, packed
 from hlubina.games.passengers.state import EMPTY, EXCHANGED, FIRST_SHADOW, HAND_CARD, PASSENGERS, WHOLE_HAND, State
-from hlubina.games.passengers.worlds import World
 
 
 def deal_anew(dream: State, seat: int, chance: Chance) -> None:
@@ -28,8 +28,9 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
     choose_anew(dream, seat, chance)
     dream.minds = [None] * (dream.seats + 1)
     dream.minds[seat] = worlds
+    dream.old_minds = []
     if dream.actor >= 0 and dream.actor != seat:
-        dream.choices = dream.stack[-1].options(dream)
+        dream.choices = dream.stack.top().options(dream)
 
 
 def fill_clues(dream: State, seat: int, world: World, chance: Chance) -> None:

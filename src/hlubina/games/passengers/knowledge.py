@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import bit
 from hlubina.games.passengers.cards import GUIDE, HAND, LONER, SMUGGLER, ZHOLYK, ZHOLYK_CARD
+from hlubina.games.passengers.evidence import ASKED_KIND, COUNTED, SHOWN, WHOLE, Evidence, Exchange, HandEvidence
 from hlubina.games.passengers.state import (
     COLOUR_STATED,
     COUNT_ADMITTED,
@@ -18,16 +19,7 @@ from hlubina.games.passengers.state import (
     Clue,
     State,
 )
-from hlubina.games.passengers.worlds import (
-    ASKED_KIND,
-    COUNTED,
-    SHOWN,
-    WHOLE,
-    Evidence,
-    Exchange,
-    HandEvidence,
-    Worlds,
-)
+from hlubina.games.passengers.worlds import Worlds
 
 
 def mind(state: State, viewer: int | None) -> Worlds:
@@ -37,9 +29,18 @@ def mind(state: State, viewer: int | None) -> Worlds:
         state.minds = [None] * (state.seats + 1)
     found = state.minds[number]
     if found is None:
-        found = Worlds(evidence_of(state, viewer))
+        found = thought_over(state, viewer, number)
         state.minds[number] = found
     return found
+
+
+def thought_over(state: State, viewer: int | None, number: int) -> Worlds:
+    """What happened need not have told this viewer anything: then all that was known still holds."""
+    evidence = evidence_of(state, viewer)
+    before = state.old_minds[number] if state.old_minds else None
+    if before is not None and before.evidence.numbers() == evidence.numbers():
+        return before
+    return Worlds(evidence)
 
 
 def evidence_of(state: State, viewer: int | None) -> Evidence:
@@ -58,10 +59,10 @@ def evidence_of(state: State, viewer: int | None) -> Evidence:
 def sides_known(state: State, seat: int, viewer: int | None) -> int:
     """The sides that a seat may be on, as a mask: known are the own one, and smugglers after the gaze (P-1.10)."""
     own = 1 << state.loyalty[seat]
-    over = state.actor == NOBODY and not state.stack
+    over = state.actor == NOBODY and state.stack.is_empty()
     if seat == viewer or over:
         return own
-    strange = 1 << GUIDE | 1 << SMUGGLER | (1 << LONER if state.has_zholyk() else 0)
+    strange = 1 << GUIDE | 1 << SMUGGLER | (1 << LONER if state.zholyk else 0)
     if viewer is not None and knows_smugglers(state, viewer):
         return own if own == 1 << SMUGGLER else strange & ~(1 << SMUGGLER)
     return strange

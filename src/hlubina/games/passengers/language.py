@@ -60,7 +60,6 @@ EACH_BOAT: Final = 2
 DIFFERENT_BOATS: Final = 3
 
 COUNT_COLOUR: Final = 0
-HAS_KIND: Final = 1
 KIND_OR_COLOUR: Final = 2
 QUESTIONS: Final = ["hand_count_of_colour", "hand_has_kind", "kind_or_colour_of"]
 

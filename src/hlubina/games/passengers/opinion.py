@@ -11,7 +11,16 @@ from typing import Final
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.games.passengers.actions import SAY_HAND, SAY_PLACED, SAY_SAW, SAY_SAW_HAND, SPOTS, WHATS
 from hlubina.games.passengers.cards import COLUMNS, DEMON, HAND, SOUL, ZHOLYK, kind_of
-from hlubina.games.passengers.state import EMPTY, KIND_STATED, LOOKED, PASSENGERS, State, animal_of
+from hlubina.games.passengers.state import (
+    EMPTY,
+    KIND_STATED,
+    LOOKED,
+    PASSENGERS,
+    State,
+    animal_of,
+    speaker,
+    words,
+)
 
 OWN_WORD: Final = 1.1  # of who placed the passenger
 WITNESS: Final = 0.9  # of who looked at it
@@ -31,14 +40,16 @@ class Opinion:
         self.facts = public_kinds(state)
         self.credit = [1.0] * state.seats
         for claim in state.claims:
-            label = subject(state, claim.seat, claim.action)
-            kind = KIND_SAID[said(claim.action)] if label != EMPTY else NO_KIND
+            label = subject(state, speaker(claim), words(claim))
+            kind = KIND_SAID[said(words(claim))] if label != EMPTY else NO_KIND
             if kind != NO_KIND and self.facts[label] not in (NO_KIND, kind):
-                self.credit[claim.seat] = LIAR
+                self.credit[speaker(claim)] = LIAR
         for claim in state.claims:
-            label = subject(state, claim.seat, claim.action)
-            if label != EMPTY and KIND_SAID[said(claim.action)] != NO_KIND:
-                self.leans[label] += self.word(claim.seat, claim.action, KIND_SAID[said(claim.action)])
+            seat = speaker(claim)
+            action = words(claim)
+            label = subject(state, seat, action)
+            if label != EMPTY and KIND_SAID[said(action)] != NO_KIND:
+                self.leans[label] += self.word(seat, action, KIND_SAID[said(action)])
         for label in range(PASSENGERS):
             if self.facts[label] != NO_KIND:
                 self.leans[label] = CERTAIN * WORTH[self.facts[label]]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.games.passengers.actions import LAY_SHADOW, PLACE, PLACE_TWIN, SPOTS
 from hlubina.games.passengers.cards import (
     CARD_NAMES,
     CARDS,
-    COLUMNS,
     GIFT_NAMES,
     HAND,
+    MOST_SEATS,
     SHADOWS_PER_ROUND,
 )
 from hlubina.games.passengers.state import (
+    EMPTY_SPOTS,
     FIRST_SHADOW,
     PassengersStep,
     State,
@@ -34,18 +37,19 @@ class PlacePassengers(PassengersStep):
         starter = state.starters[-1]
         if state.crew.shadows() > 0 and state.shadows_laid < SHADOWS_PER_ROUND * state.round:
             state.turns += 1
-            state.push(PlacePassengers(NOBODY))
+            state.push(PLACE_PASSENGERS)
             second = state.shadows_laid % SHADOWS_PER_ROUND
             state.push(LayShadow((starter - 1 - second) % state.seats))  # P-10.5
             return
-        placed = 0
-        for seat in range(state.seats):
-            if len(state.hands[seat]) == HAND - state.round:
-                placed += 1
+        shadows = state.shadows_laid
+        placed = len(state.placements) - shadows - (state.round - 1) * state.seats
         if placed < state.seats:
             state.turns += 1
-            state.push(PlacePassengers(NOBODY))
-            state.push(PlacePassenger((starter + placed) % state.seats))
+            state.push(PLACE_PASSENGERS)
+            state.push(PLACINGS[(starter + placed) % state.seats])
+
+
+PLACE_PASSENGERS: Final = PlacePassengers(NOBODY)
 
 
 class LayShadow(PassengersStep):
@@ -55,19 +59,21 @@ class LayShadow(PassengersStep):
         return "lay_shadow"
 
     def legal(self, state: State) -> list[int]:
-        return [LAY_SHADOW + spot for spot in state.free_spots() if not self.is_taken_boat(state, spot)]
+        spots: list[int] = []
+        for animal in range(2):
+            if not self.is_taken(state, animal):
+                spots += state.free_spots_on(animal)
+        return [LAY_SHADOW + spot for spot in spots]
 
-    def is_taken_boat(self, state: State, spot: int) -> bool:
-        """The boat that has this round's first shadow."""
-        if state.shadows_laid % SHADOWS_PER_ROUND == 0:
-            return False
-        return state.crowd((state.round - 1) * 2 + spot // COLUMNS) > 0
+    def is_taken(self, state: State, animal: int) -> bool:
+        """Whether the boat has this round's first shadow."""
+        return state.shadows_laid % SHADOWS_PER_ROUND > 0 and state.crowd((state.round - 1) * 2 + animal) > 0
 
     def answered(self, state: State, action: int) -> None:
         place = state.place_of(action - LAY_SHADOW)
         shadow = FIRST_SHADOW + state.shadows_laid
         state.passengers[shadow] = state.shadow_deck[state.shadows_laid]
-        state.traces[place] = [shadow]
+        state.sit_down(place, [shadow])
         state.shadows_laid += 1
         state.placements.append(place << 4 | self.seat)
         state.forget_minds()
@@ -88,12 +94,15 @@ class PlacePassenger(PassengersStep):
         return "place_passenger"
 
     def legal(self, state: State) -> list[int]:
-        spots = state.free_spots()
+        raven = NOWHERE if state.is_full(0) else state.seating(0)
+        wolf = NOWHERE if state.is_full(1) else state.seating(1)
         options: list[int] = []
         for card in hand_options(0, CARDS, state.hands[self.seat]):
-            first = PLACE + card * SPOTS  # the block of twins follows directly
-            for spot in spots:
-                options.append(first + spot)
+            first = card * len(EMPTY_SPOTS)
+            if raven >= 0:
+                options += PLACEMENTS[first + raven]
+            if wolf >= 0:
+                options += PLACEMENTS[first + wolf]
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -108,11 +117,18 @@ class PlacePassenger(PassengersStep):
         return {"round": state.round, "count": len(state.hands[self.seat])}
 
 
+NOWHERE: Final = -1
+PLACEMENTS: Final = [  # by card, twins after all others as in the vocabulary, and by the empty seats of a boat
+    [PLACE + card * SPOTS + spot for spot in spots] for card in range(2 * CARDS) for spots in EMPTY_SPOTS
+]
+PLACINGS: Final = [PlacePassenger(seat) for seat in range(MOST_SEATS)]  # steps that are all alike are made once
+
+
 def place_passenger(state: State, seat: int, card: int, place: int) -> None:
     passenger = seat * HAND + state.round - 1
     state.hands[seat] = without(state.hands[seat], card)
     state.passengers[passenger] = card
-    state.traces[place] = [passenger]
+    state.sit_down(place, [passenger])
     number = state.cards.seat_gift[state.readings.layout][place]
     state.gifts[seat] = number
     state.votes[seat] = state.cards.seat_votes[state.readings.layout][place]

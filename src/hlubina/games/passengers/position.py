@@ -10,7 +10,7 @@ from __future__ import annotations
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Step
+from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.positions import dump_core, read_step
 from hlubina.games.passengers.actions import CARD, PLACE, SPOTS, VOTE
 from hlubina.games.passengers.cards import (
@@ -183,7 +183,8 @@ def replay(state: State, history: list[object]) -> None:
 def restack(state: State, steps: list[tuple[str, list[int]]]) -> None:
     """The pending steps must be those of the history; those answered together may lie in any order."""
     order: list[Step] = []
-    left = state.stack[:]
+    pending = state.stack.steps()
+    left = pending[:]
     for name, numbers in steps:
         for step in left:
             if step.name() == name and step.numbers() == numbers:
@@ -191,9 +192,9 @@ def restack(state: State, steps: list[tuple[str, list[int]]]) -> None:
                 left.remove(step)
                 break
     together = len(state.open_steps()) if state.actor != NOBODY else 0
-    settled = len(state.stack) - together
-    if left or len(order) != len(steps) or order[:settled] != state.stack[:settled]:
+    settled = len(pending) - together
+    if left or len(order) != len(steps) or order[:settled] != pending[:settled]:
         raise Invalid("The pending steps of the position are not those that its history leads to.")
-    state.stack = order
-    if state.stack:
+    state.stack = Stack(order)
+    if order:
         state.advance()

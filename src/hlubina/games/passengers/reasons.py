@@ -26,7 +26,7 @@ from hlubina.games.passengers.actions import (
     WHATS,
 )
 from hlubina.games.passengers.behaviour import fits
-from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES, GUIDE, LONER, SMUGGLER
+from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES, GUIDE, HAND, LONER, SMUGGLER
 from hlubina.games.passengers.opinion import said, seen_trace
 from hlubina.games.passengers.placement import gift_of
 from hlubina.games.passengers.ponder import appraise
@@ -53,7 +53,7 @@ def belief(thinker: Thinker, seat: int) -> Reason:
     shares = thinker.shares[seat]
     smuggler = percent(shares[SMUGGLER])
     facts: dict[str, Fact] = {"opponent": seat, "smuggler": smuggler}
-    if not thinker.state.has_zholyk():
+    if not thinker.state.zholyk:
         return Reason("believes", {**facts, "guide": 100 - smuggler})
     zholyk = min(100 - smuggler, percent(shares[LONER]))
     return Reason("believes_three", {**facts, "guide": 100 - smuggler - zholyk, "zholyk": zholyk})
@@ -173,7 +173,7 @@ def truth_of(thinker: Thinker, action: int) -> int:
     """1 for the truth, 0 for a lie, -1 where it is none of both."""
     state = thinker.state
     if SAY_PLACED <= action < SAY_HAND:
-        label = thinker.seat * 3 + (action - SAY_PLACED) // len(WHATS)
+        label = thinker.seat * HAND + (action - SAY_PLACED) // len(WHATS)
         return 1 if fits(state.passengers[label], said(action)) else 0
     if SAY_SAW <= action < SAY_SAW_HAND:
         trace = seen_trace(state, thinker.seat, (action - SAY_SAW) // len(WHATS))

@@ -6,8 +6,8 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.games.passengers.cards import COLOURS, DEMON, LONER, ROUNDS, SMUGGLER, SOUL, ZHOLYK_CARD
-from hlubina.games.passengers.gifts import UseGifts
-from hlubina.games.passengers.placement import PlacePassengers
+from hlubina.games.passengers.gifts import USE_GIFTS
+from hlubina.games.passengers.placement import PLACE_PASSENGERS
 from hlubina.games.passengers.scoring import close_game
 from hlubina.games.passengers.state import PLACEMENT, PassengersStep, State
 from hlubina.games.passengers.talk import OpenDiscussion
@@ -65,8 +65,8 @@ class NextRound(PassengersStep):
         state.push(NextRound(NOBODY))
         state.push(CallVote(NOBODY))
         state.push(OpenDiscussion(NOBODY))
-        state.push(UseGifts(NOBODY))
-        state.push(PlacePassengers(NOBODY))
+        state.push(USE_GIFTS)
+        state.push(PLACE_PASSENGERS)
 
 
 def tell_gaze(state: State) -> None:

@@ -247,7 +247,7 @@ def appraise_cards(thinker: Thinker) -> list[float]:
     """Show what a guide would show; give away what the own side does not want to place."""
     state = thinker.state
     base = thinker.prospect()
-    gives = isinstance(state.stack[-1], GiveCard)
+    gives = isinstance(state.stack.top(), GiveCard)
     unwanted = DEMON if thinker.side == GUIDE else SOUL
     values: list[float] = []
     for action in state.choices:

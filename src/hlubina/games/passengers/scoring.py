@@ -73,7 +73,7 @@ def tell_result(state: State) -> None:
     state.tell("scored", {"side": "guide", "count": points.guides()})
     state.tell("scored", {"side": "smuggler", "count": points.smugglers()})
     halves = state.crew.zholyk_half_points
-    if state.has_zholyk():
+    if state.zholyk:
         state.tell("scored_zholyk", {"count": halves // HALVES, "tenths": 5 * (halves % HALVES)})
     state.tell(f"won_{('guides', 'smugglers', 'zholyk')[winner(state)]}", {})
 
@@ -192,7 +192,7 @@ def outcome(state: State) -> Outcome:
 
 
 def is_over(state: State) -> bool:
-    return state.actor == NOBODY and not state.stack
+    return state.actor == NOBODY and state.stack.is_empty()
 
 
 def for_side(state: State, side: int, points: int) -> list[int]:

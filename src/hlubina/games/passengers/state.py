@@ -9,13 +9,22 @@ a bit for each); a trace of one is certain, one of 2**k depends on the first k s
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import MAY
-from hlubina.games.passengers.actions import CARD, CARD_TWIN, PLACE, SILENT, SPOTS, VOCABULARY, VOTE
+from hlubina.games.passengers.actions import (
+    ADMIT_KIND,
+    CARD,
+    LAY_SHADOW,
+    PLACE,
+    SILENT,
+    SPOTS,
+    VOCABULARY,
+    VOTE,
+)
 from hlubina.games.passengers.cards import (
     ANIMALS,
     COLUMNS,
@@ -28,6 +37,9 @@ from hlubina.games.passengers.cards import (
     Crew,
 )
 from hlubina.games.passengers.worlds import Worlds
+
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
 
 EMPTY: Final = -1
 FIRST_SHADOW: Final = 24
@@ -97,16 +109,6 @@ class Use:
         self.chosen = chosen
 
 
-class Claim:
-    """Something said: the action tells what."""
-
-    def __init__(self, round_number: int, phase: int, seat: int, action: int) -> None:
-        self.round = round_number
-        self.phase = phase
-        self.seat = seat
-        self.action = action
-
-
 class State(Game):
     """A position of Passengers. Rounds count from 1; a boat is an animal of a round."""
 
@@ -114,6 +116,7 @@ class State(Game):
         super().__init__("passengers", VOCABULARY, seats, chance)
         self.cards = cards
         self.crew = cards.crew(seats)
+        self.zholyk = self.crew.sides[LONER] > 0  # takes part
         self.settings = settings
         self.readings = readings
         # The deal
@@ -125,8 +128,9 @@ class State(Game):
         self.hands: list[list[int]] = []  # ascending
         self.passengers: list[int] = [EMPTY] * PASSENGERS  # the card of each placed passenger
         self.traces: list[list[int]] = [NOTHING] * PLACES
+        self.taken: i64 = 0  # mask of the places where somebody sits
         self.masks: list[int] = [EMPTY] * PLACES
-        self.face_up = 0  # mask of places
+        self.face_up: i64 = 0  # mask of places
         self.flips = 0
         self.shuffles = 0
         self.fated: list[int] = []  # outcomes of shuffles that a stored position brings along
@@ -160,9 +164,13 @@ class State(Game):
         self.clues: list[Clue] = []
         self.contents: list[int] = []  # what a clue showed, where it does not follow from its trace
         self.exchanges = 0
-        self.claims: list[Claim] = []
+        self.claims: list[int] = []  # what was said: phase << 20 | round << 16 | seat << 12 | action
         self.history: list[int] = []  # every decision without its secret: round << 16 | seat << 12 | action
         self.minds: list[Worlds | None] = []  # what each seat, and a spectator, can know; made when asked for
+        self.old_minds: list[Worlds | None] = []  # what they knew before something changed
+        self.told = 0  # so many clues were looked through for
+        self.witnesses = 0  # those who can tell something of what they saw, as a mask
+        self.seen: list[int] = []  # what each seat can tell of, as a mask: places, then hands of seats
 
     def lay_out(self) -> None:
         """A table before the first round."""
@@ -172,6 +180,7 @@ class State(Game):
         self.bound = [EMPTY] * self.seats
         self.ballots = [EMPTY] * self.seats
         self.picks = [EMPTY] * self.seats
+        self.seen = [0] * self.seats
 
     def copy_into(self, other: State) -> None:
         """Copy everything but the future."""
@@ -183,6 +192,7 @@ class State(Game):
         other.hands = self.hands[:]
         other.passengers = self.passengers[:]
         other.traces = self.traces[:]
+        other.taken = self.taken
         other.masks = self.masks[:]
         other.face_up = self.face_up
         other.flips = self.flips
@@ -217,10 +227,15 @@ class State(Game):
         other.claims = self.claims[:]
         other.history = self.history[:]
         other.minds = self.minds[:]
+        other.old_minds = self.old_minds[:]
+        other.told = self.told
+        other.witnesses = self.witnesses
+        other.seen = self.seen[:]
 
     def answer(self, action: int) -> None:
         """Carry out an action that is known to be legal, and remember what everybody saw of it."""
-        self.history.append(self.round << 16 | self.actor << 12 | without_secret(action))
+        moment: i64 = self.round * 16 + self.actor
+        self.history.append(moment << 12 | without_secret(action))
         super().answer(action)
 
     # Where things are
@@ -246,28 +261,34 @@ class State(Game):
 
     def crowd(self, boat: int) -> int:
         """How many passengers a boat has; a boat is round * 2 + animal from 0."""
-        number = 0
-        for place in range(boat * COLUMNS, boat * COLUMNS + COLUMNS):
-            if self.traces[place]:
-                number += 1
-        return number
+        return CROWDS[self.taken_on(boat)]
 
-    def free_spots(self) -> list[int]:
-        """P-3.2, P-3.3: the free seats of the boats in play that are not full."""
-        spots: list[int] = []
-        for animal in range(2):
-            boat = (self.round - 1) * 2 + animal
-            if self.crowd(boat) < self.readings.cap:
-                for column in range(self.readings.columns):
-                    if not self.traces[boat * COLUMNS + column]:
-                        spots.append(animal * COLUMNS + column)
-        return spots
+    def taken_on(self, boat: int) -> int:
+        """The seats of a boat that are taken, as a mask."""
+        first: i64 = boat * COLUMNS
+        return self.taken >> first & WHOLE_BOAT
 
-    def has_zholyk(self) -> bool:
-        return self.crew.sides[LONER] > 0
+    def sit_down(self, place: int, trace: list[int]) -> None:
+        self.traces[place] = trace
+        at: i64 = place
+        self.taken |= 1 << at
 
-    def hand_size(self, seat: int) -> int:
-        return len(self.hands[seat])
+    def is_full(self, animal: int) -> bool:
+        """P-3.3: a boat in play takes no more passengers."""
+        return self.crowd((self.round - 1) * 2 + animal) >= self.readings.cap
+
+    def seating(self, animal: int) -> int:
+        """Which seats of a boat in play are empty: the number of `EMPTY_SPOTS` that lists them."""
+        taken = self.taken_on((self.round - 1) * 2 + animal)
+        return (animal * 2 + self.readings.layout) * (WHOLE_BOAT + 1) + taken
+
+    def free_spots_on(self, animal: int) -> list[int]:
+        """P-3.2, P-3.3: the free seats of a boat, none if it is full; the list is shared and must not be changed."""
+        return NOTHING if self.is_full(animal) else self.empty_spots_on(animal)
+
+    def empty_spots_on(self, animal: int) -> list[int]:
+        """The empty seats of one boat, full or not; the list is shared too."""
+        return EMPTY_SPOTS[self.seating(animal)]
 
     # Knowledge
 
@@ -281,6 +302,10 @@ class State(Game):
     def forget_minds(self) -> None:
         """What can be known has changed."""
         if self.minds:
+            for number in range(len(self.old_minds)):
+                if self.minds[number] is None:
+                    self.minds[number] = self.old_minds[number]
+            self.old_minds = self.minds
             self.minds = []
 
     # Telling
@@ -337,18 +362,52 @@ class OptionalStep(PassengersStep):
         return SILENT
 
 
-NOTHING: Final[list[int]] = []  # the trace of an empty seat; never changed
+NOTHING: Final[list[int]] = []  # the trace of an empty seat, or nothing chosen yet; never changed
+
+
+WHOLE_BOAT: Final = (1 << COLUMNS) - 1
+CROWDS: Final = [taken.bit_count() for taken in range(WHOLE_BOAT + 1)]  # by the seats that are taken
+
+
+def empty_spots(animal: int, columns: int, taken: int) -> list[int]:
+    return [animal * COLUMNS + column for column in range(columns) if not taken >> column & 1]
+
+
+EMPTY_SPOTS: Final = [  # by animal, layout and the seats that are taken
+    empty_spots(animal, columns, taken)
+    for animal in range(2)
+    for columns in (COLUMNS - 1, COLUMNS)
+    for taken in range(WHOLE_BOAT + 1)
+]
 
 
 def without_secret(action: int) -> int:
     """The action as everybody sees it: not which card, not which boat is voted for."""
-    if action < PLACE + 130:
+    if action < LAY_SHADOW:
         return PLACE + action % SPOTS
-    if CARD <= action < CARD_TWIN + 6:
+    if CARD <= action < ADMIT_KIND:
         return CARD
-    if VOTE <= action < VOTE + 2:
+    if VOTE <= action < SILENT:
         return VOTE
     return action
+
+
+def speaker(claim: int) -> int:
+    """The seat that made a claim."""
+    return claim >> 12 & 0xF
+
+
+def words(claim: int) -> int:
+    """What was claimed, as an action."""
+    return claim & 0xFFF
+
+
+def round_said(claim: int) -> int:
+    return claim >> 16 & 0xF
+
+
+def phase_said(claim: int) -> int:
+    return claim >> 20
 
 
 def hand_options(first: int, twin: int, hand: list[int]) -> list[int]:

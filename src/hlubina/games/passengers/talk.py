@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY, Game, place_among
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.orders import Order
@@ -20,26 +20,26 @@ from hlubina.games.passengers.actions import (
     SAY_PLACED,
     SAY_PLAN,
     SAY_SAW,
-    SAY_SAW_HAND,
     SAY_TRUST,
     SAY_URGE,
     SILENT,
     VOCABULARY,
     WHATS,
 )
-from hlubina.games.passengers.cards import HAND
+from hlubina.games.passengers.cards import HAND, MOST_SEATS, PLACES
 from hlubina.games.passengers.state import (
     DISCUSSION,
     HAND_CARD,
     LOOKED,
     WHOLE_HAND,
-    Claim,
     Clue,
     OptionalStep,
     PassengersStep,
     State,
     round_of,
+    speaker,
     spot_facts,
+    words,
 )
 
 ABOUT_PLACED: Final = -1
@@ -57,7 +57,7 @@ def may_speak(state: State, seat: int) -> bool:
 
 def invite_remark(state: State, seat: int, about: int) -> None:
     if state.readings.talk and may_speak(state, seat):
-        state.push(Remark(seat, about))
+        state.push(REMARKS_ON_PLACED[seat] if about == ABOUT_PLACED else Remark(seat, about))
 
 
 def invite_remarks(state: State, gift: int, owner: int) -> None:
@@ -68,19 +68,36 @@ def invite_remarks(state: State, gift: int, owner: int) -> None:
         clue = state.clues[index]
         if clue.round != state.round or clue.gift != gift:
             break
-        for step in range(state.seats - 1, -1, -1):
-            seat = (owner + step) % state.seats
-            if may_tell(state, seat, clue):
-                invite_remark(state, seat, index)
+        told = tellers(state, clue)
+        if told != 0:
+            for step in range(state.seats - 1, -1, -1):
+                seat = (owner + step) % state.seats
+                if told >> seat & 1:
+                    invite_remark(state, seat, index)
 
 
-def may_tell(state: State, seat: int, clue: Clue) -> bool:
-    """P-9.5: the seat has looked at it, or was shown it, and not in secret."""
+def tellers(state: State, clue: Clue) -> int:
+    """P-9.5: those who have looked at it, or were shown it, and not in secret, as a mask."""
     if clue.secret and state.readings.secret_blocks:
-        return False
+        return 0
     if clue.sort == LOOKED:
-        return clue.viewers != EVERYBODY and clue.viewers >> seat & 1 == 1
-    return clue.sort in (HAND_CARD, WHOLE_HAND) and clue.other == seat
+        return 0 if clue.viewers == EVERYBODY else clue.viewers
+    return 1 << clue.other if clue.sort in (HAND_CARD, WHOLE_HAND) else 0
+
+
+def witnesses(state: State) -> int:
+    """Those who can tell something of what they saw, as a mask."""
+    while state.told < len(state.clues):
+        clue = state.clues[state.told]
+        saw = tellers(state, clue)
+        if saw != 0:
+            subject = 1 << subject_of(clue)
+            for seat in range(state.seats):
+                if saw >> seat & 1:
+                    state.seen[seat] |= subject
+            state.witnesses |= saw
+        state.told += 1
+    return state.witnesses
 
 
 class Remark(OptionalStep):
@@ -101,7 +118,12 @@ class Remark(OptionalStep):
             first = placed_claim(state.round)
         else:
             first = seen_claim(state.clues[self.clue])
-        return [SILENT, *claims_of_cards(state, first)]
+        key = first * 2 + int(state.zholyk)
+        found = REMARKS.get(key)
+        if found is None:
+            found = [SILENT, *claims_of_cards(state, first)]
+            REMARKS[key] = found
+        return found
 
     def answered(self, state: State, action: int) -> None:
         if action != SILENT:
@@ -119,19 +141,25 @@ class Remark(OptionalStep):
         return {"sort": 2, "opponent": clue.seat}
 
 
+REMARKS_ON_PLACED: Final = [Remark(seat, ABOUT_PLACED) for seat in range(MOST_SEATS)]
+
+
 def placed_claim(round_number: int) -> int:
     return SAY_PLACED + (round_number - 1) * len(WHATS)
 
 
 def seen_claim(clue: Clue) -> int:
-    if clue.sort == LOOKED:
-        return SAY_SAW + clue.place * len(WHATS)
-    return SAY_SAW_HAND + clue.seat * len(WHATS)
+    return SAY_SAW + subject_of(clue) * len(WHATS)
+
+
+def subject_of(clue: Clue) -> int:
+    """What was seen: a place, or, after all places, the hand of a seat; the claims about them follow that order."""
+    return clue.place if clue.sort == LOOKED else PLACES + clue.seat
 
 
 def claims_of_cards(state: State, first: int) -> list[int]:
     """One claim for all that can be said of a card."""
-    return EVERY_ACTION[first : first + (len(WHATS) if state.has_zholyk() else SAID_ZHOLYK)]
+    return EVERY_ACTION[first : first + (len(WHATS) if state.zholyk else SAID_ZHOLYK)]
 
 
 ORDERS: Final = [Order("remarks", 1, 2)]
@@ -171,6 +199,7 @@ class Discuss(PassengersStep):
     def __init__(self, seat: int, said: int) -> None:
         super().__init__(seat)
         self.said = said
+        self.left: list[int] | None = None  # what can still be said, once it is known
 
     def name(self) -> str:
         return "discuss"
@@ -188,9 +217,10 @@ class Discuss(PassengersStep):
         return READY
 
     def legal(self, state: State) -> list[int]:
-        options = own_claims(state) + seen_claims(state, self.seat) + opinions(state, self.seat)
-        for index in range(self.said):
-            options.remove(state.claims[last_claim(state, self.seat, index)].action)
+        options = self.left
+        if options is None:
+            options = remaining_claims(state, self.seat, self.said)
+            self.left = options
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -198,7 +228,10 @@ class Discuss(PassengersStep):
             state.turns += 1
             say(state, self.seat, action)
             if self.said + 1 < state.cards.claims:
-                state.push(Discuss(self.seat, self.said + 1))
+                again = Discuss(self.seat, self.said + 1)
+                if self.left is not None:
+                    again.left = without_action(self.left, action)
+                state.push(again)
                 return
         state.ready |= 1 << self.seat
 
@@ -209,24 +242,48 @@ class Discuss(PassengersStep):
         return {"missing": state.cards.claims - self.said}
 
 
-def last_claim(state: State, seat: int, before: int) -> int:
-    """The number of the seat's last claim, or of one before it."""
-    for index in range(len(state.claims) - 1, -1, -1):
-        if state.claims[index].seat == seat:
-            if before == 0:
-                return index
-            before -= 1
-    return NOBODY
-
-
 EVERY_ACTION: Final = list(range(VOCABULARY.size))
 OWN_CLAIMS: Final[dict[int, list[int]]] = {}  # lists that are made once, by all that they depend on
 OPINIONS: Final[dict[int, list[int]]] = {}
+REMARKS: Final[dict[int, list[int]]] = {}
+CLAIMS: Final[dict[int, list[int]]] = {}
+MOST_CLAIMS: Final = 4096  # so many different lists of claims are kept at once
+
+
+def claims_of(state: State, seat: int) -> list[int]:
+    """Being ready, and all that the seat can say, ascending; the list is shared and must not be changed."""
+    key = key_of_opinions(state, seat) << PLACES + MOST_SEATS | state.seen[seat]
+    found = CLAIMS.get(key)
+    if found is None:
+        found = own_claims(state) + seen_claims(state, seat) + opinions(state, seat)
+        if len(CLAIMS) >= MOST_CLAIMS:
+            CLAIMS.clear()
+        CLAIMS[key] = found
+    return found
+
+
+def remaining_claims(state: State, seat: int, said: int) -> list[int]:
+    """All that the seat can say, but for its last claims, so many of them."""
+    options = claims_of(state, seat)
+    index = len(state.claims)
+    while said > 0:
+        index -= 1
+        if speaker(state.claims[index]) == seat:
+            options = without_action(options, words(state.claims[index]))
+            said -= 1
+    return options
+
+
+def without_action(options: list[int], action: int) -> list[int]:
+    """A new list without the action, of an ascending one that has it."""
+    left = options[:]
+    del left[place_among(left, action)]
+    return left
 
 
 def own_claims(state: State) -> list[int]:
     """Being ready, and what anybody can say of own cards, ascending."""
-    key = state.round * 2 + int(state.has_zholyk())
+    key = state.round * 2 + int(state.zholyk)
     found = OWN_CLAIMS.get(key)
     if found is None:
         found = [READY]
@@ -234,7 +291,7 @@ def own_claims(state: State) -> list[int]:
             found += claims_of_cards(state, placed_claim(number))
         held = HAND - state.round
         if held > 0:
-            size = len(WHATS) if state.has_zholyk() else SAID_ZHOLYK
+            size = len(WHATS) if state.zholyk else SAID_ZHOLYK
             found += EVERY_ACTION[SAY_HAND : SAY_HAND + 2 * size]
         if held > 1:
             found += EVERY_ACTION[SAY_BOTH : SAY_BOTH + SAID_ZHOLYK]
@@ -244,37 +301,32 @@ def own_claims(state: State) -> list[int]:
 
 def seen_claims(state: State, seat: int) -> list[int]:
     """What the seat can say of what it saw, ascending."""
-    firsts: list[int] = []
-    for clue in state.clues:
-        if may_tell(state, seat, clue):
-            first = seen_claim(clue)
-            if first not in firsts:
-                firsts.append(first)
-    firsts.sort()
     found: list[int] = []
-    for first in firsts:
-        found += claims_of_cards(state, first)
+    saw = state.seen[seat]
+    for subject in range(PLACES + state.seats if saw else 0):
+        if saw >> subject & 1:
+            found += claims_of_cards(state, SAY_SAW + subject * len(WHATS))
     return found
 
 
 def opinions(state: State, seat: int) -> list[int]:
     """What the seat can say of others and of the vote, ascending."""
-    witnesses = 0
-    for other in range(state.seats):
-        for clue in state.clues:
-            if may_tell(state, other, clue):
-                witnesses |= 1 << other
-                break
-    key = ((witnesses << 4 | state.seats) << 4 | seat) << 3 | int(state.has_zholyk()) << 2 | HAND - state.round
+    key = key_of_opinions(state, seat)
     found = OPINIONS.get(key)
     if found is None:
-        found = listed_opinions(state, seat, witnesses)
+        found = listed_opinions(state, seat, witnesses(state))
         OPINIONS[key] = found
     return found
 
 
-def listed_opinions(state: State, seat: int, witnesses: int) -> list[int]:
-    sides = 3 if state.has_zholyk() else 2
+def key_of_opinions(state: State, seat: int) -> int:
+    """All that these depend on."""
+    speaker = (witnesses(state) << 4 | state.seats) << 4 | seat
+    return speaker << 3 | int(state.zholyk) << 2 | HAND - state.round
+
+
+def listed_opinions(state: State, seat: int, saw: int) -> list[int]:
+    sides = 3 if state.zholyk else 2
     others = [other for other in range(state.seats) if other != seat]
     found: list[int] = []
     for other in range(state.seats):
@@ -287,7 +339,7 @@ def listed_opinions(state: State, seat: int, witnesses: int) -> list[int]:
         for about in range(len(ASKED)):
             if about == ASK_ABOUT_HAND and state.round == HAND:
                 continue
-            if about == ASK_ABOUT_SAW and not witnesses >> other & 1:
+            if about == ASK_ABOUT_SAW and not saw >> other & 1:
                 continue
             found.append(SAY_ASK + other * len(ASKED) + about)
     return found
@@ -295,7 +347,7 @@ def listed_opinions(state: State, seat: int, witnesses: int) -> list[int]:
 
 def say(state: State, seat: int, action: int) -> None:
     """P-9.2: what is said is said, and remembered."""
-    state.claims.append(Claim(state.round, state.phase, seat, action))
+    state.claims.append(state.phase << 20 | state.round << 16 | seat << 12 | action)
     state.turned_up()
     if state.journal is not None:
         tell_claim(state, seat, action)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from hlubina.games.passengers.actions import SPOTS
-from hlubina.games.passengers.cards import COLUMNS, MASKS
+from hlubina.games.passengers.cards import COLUMNS, MASKS, PLACES
 from hlubina.games.passengers.language import (
     DIFFERENT_BOATS,
     EACH_BOAT,
@@ -14,7 +16,10 @@ from hlubina.games.passengers.language import (
     UNDERWORLD,
     Op,
 )
-from hlubina.games.passengers.state import EMPTY, FIRST_SHADOW, State, boat_of
+from hlubina.games.passengers.state import EMPTY, FIRST_SHADOW, NOTHING, WHOLE_BOAT, State, boat_of
+
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
 
 
 def unused_masks(state: State) -> list[int]:
@@ -35,21 +40,30 @@ def candidates(state: State, op: Op) -> list[int]:
     """P-11.4: the places of passengers that can be chosen next, so that the choice can be completed."""
     chosen = state.registers[op.register]
     found = matching(state, op)
-    boats = sorted({boat_of(place) for place in found})
     if op.boats == EACH_BOAT:
+        boats = boats_of(found)
         return [place for place in found if len(chosen) < len(boats) and boat_of(place) == boats[len(chosen)]]
-    left = [place for place in found if place not in chosen]
     if chosen:
+        left = [place for place in found if place not in chosen]
         if op.boats == SAME_BOAT:
             return [place for place in left if boat_of(place) == boat_of(chosen[0])]
         if op.boats == DIFFERENT_BOATS:
             return [place for place in left if boat_of(place) != boat_of(chosen[0])]
         return left
     if op.boats == SAME_BOAT:
-        return [place for place in left if count_on(found, boat_of(place)) >= op.least]
+        return [place for place in found if count_on(found, boat_of(place)) >= op.least]
     if op.boats == DIFFERENT_BOATS:
-        return left if len(boats) > 1 else []
-    return left if len(left) >= op.least else []
+        return found if len(boats_of(found)) > 1 else []
+    return found if len(found) >= op.least else []
+
+
+def boats_of(places: list[int]) -> list[int]:
+    """The boats of places that are ascending."""
+    boats: list[int] = []
+    for place in places:
+        if not boats or boats[-1] != boat_of(place):
+            boats.append(boat_of(place))
+    return boats
 
 
 def count_on(places: list[int], boat: int) -> int:
@@ -61,39 +75,64 @@ def count_on(places: list[int], boat: int) -> int:
 
 
 def matching(state: State, op: Op) -> list[int]:
-    """Every passenger that the selection allows, by place."""
-    found: list[int] = []
+    """Every passenger that the selection allows, by place; the list is shared and must not be changed."""
+    seated: i64 = state.taken
+    if op.face_down:
+        seated &= ~state.face_up
+    found = NOTHING
     if op.zones & UNDERWORLD:
         for number in range(len(state.winners)):
-            first = (number * 2 + state.winners[number]) * COLUMNS
-            add_matching(state, op, first, first + COLUMNS, found)
+            found = found + seated_on(seated, number * 2 + state.winners[number])
     if op.zones & IN_PLAY:
-        first = (state.round - 1) * SPOTS
-        add_matching(state, op, first, first + SPOTS, found)
+        here = seated_in(seated, state.round)
+        found = found + here if found else here
+    if op.unmasked or op.movable or op.shadow == ONLY_SHADOWS or op.shadow == NO_SHADOWS:
+        return [place for place in found if is_suitable(state, op, place)]
     return found
 
 
-def add_matching(state: State, op: Op, first: int, end: int, found: list[int]) -> None:
-    for place in range(first, end):
-        trace = state.traces[place]
-        if (
-            trace
-            and not (op.face_down and state.face_up >> place & 1)
-            and not (op.unmasked and state.masks[place] != EMPTY)
-            and not (op.shadow == ONLY_SHADOWS and min(trace) < FIRST_SHADOW)
-            and not (op.shadow == NO_SHADOWS and max(trace) >= FIRST_SHADOW)
-            and not (op.movable and not empty_spots(state, place))
-        ):
-            found.append(place)
+def seated_on(seated: i64, boat: int) -> list[int]:
+    """The places of a boat that are in the mask."""
+    first: i64 = boat * COLUMNS
+    return seated_in(seated & WHOLE_BOAT << first, boat // 2 + 1)
+
+
+def seated_in(seated: i64, round_number: int) -> list[int]:
+    """The places of both boats of a round that are in the mask."""
+    first: i64 = (round_number - 1) * SPOTS
+    return PLACES_IN[(round_number - 1) * (BOTH_BOATS + 1) + (seated >> first & BOTH_BOATS)]
+
+
+BOTH_BOATS: Final = (1 << SPOTS) - 1
+PLACES_IN: Final = [  # by round and mask of the seats of its boats
+    [first + spot for spot in range(SPOTS) if seated >> spot & 1]
+    for first in range(0, PLACES, SPOTS)
+    for seated in range(BOTH_BOATS + 1)
+]
+
+
+def is_suitable(state: State, op: Op, place: int) -> bool:
+    trace = state.traces[place]
+    return (
+        not (op.unmasked and state.masks[place] != EMPTY)
+        and not (op.shadow == ONLY_SHADOWS and count_shadows(trace) < len(trace))
+        and not (op.shadow == NO_SHADOWS and count_shadows(trace) > 0)
+        and not (op.movable and not empty_spots(state, place))
+    )
+
+
+def count_shadows(trace: list[int]) -> int:
+    number = 0
+    for passenger in trace:
+        if passenger >= FIRST_SHADOW:
+            number += 1
+    return number
 
 
 def empty_spots(state: State, passenger: int) -> list[int]:
     """P-11.5: the empty seats in play to which the passenger at this place can go."""
     spots: list[int] = []
     for animal in range(2):
-        boat = (state.round - 1) * 2 + animal
-        if boat == boat_of(passenger) or state.crowd(boat) < state.readings.cap:
-            for column in range(state.readings.columns):
-                if not state.traces[boat * COLUMNS + column]:
-                    spots.append(animal * COLUMNS + column)
+        within = (state.round - 1) * 2 + animal == boat_of(passenger)
+        spots += state.empty_spots_on(animal) if within else state.free_spots_on(animal)
     return spots

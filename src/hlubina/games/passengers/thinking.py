@@ -30,7 +30,7 @@ class Thinker:
         closely = min(worlds, max(CLOSE_LOOKS, worlds // EVERY_WORLD))
         self.outlooks = [Outlook(self.common, world) for world in self.belief.resampled(closely, chance)]
         self.shares = [self.belief.shares(other) for other in range(state.seats)]
-        self.grudges = [self.whim(1.0) for _ in range(state.seats)]  # for those who must invent their suspicions
+        self.grudges = [self.whim(0.9) for _ in range(state.seats)]  # for those who must invent their suspicions
 
     def own_passenger(self) -> int:
         """The number of what the seat places in this round."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, bit
-from hlubina.games.passengers.actions import SAY_PLACED, VOCABULARY, WHATS
+from hlubina.games.passengers.actions import SAY_HAND, SAY_PLACED, VOCABULARY, WHATS
 from hlubina.games.passengers.cards import (
     ANIMALS,
     CARD_NAMES,
@@ -56,12 +56,15 @@ from hlubina.games.passengers.state import (
     PHASES,
     VOTING,
     WHOLE_HAND,
-    Claim,
     Clue,
     State,
     Use,
     owner_of,
+    phase_said,
+    round_said,
+    speaker,
     spot_facts,
+    words,
 )
 from hlubina.games.passengers.talk import is_shadow_placement, may_speak, placed_at
 from hlubina.games.passengers.targets import unused_masks
@@ -83,7 +86,7 @@ def view(state: State, viewer: int | None) -> Data:
         "phase": "over" if over else PHASES[state.phase],
         "moves": state.moves,
         "acting": state.acting(),
-        "step": state.stack[-1].name() if state.actor != NOBODY else None,
+        "step": state.stack.top().name() if state.actor != NOBODY else None,
         "coin": state.coin,
         "starter": state.starters[-1],
         "gift_sets": [SETS[number] for number in state.readings.sets],
@@ -107,7 +110,7 @@ def view(state: State, viewer: int | None) -> Data:
         "uses": [use(state, entry) for entry in state.uses],
         "seen": [seen(state, index, viewer) for index in range(len(state.clues)) if is_private(state.clues[index])],
         "answers": [answer(clue) for clue in state.clues if is_verified(clue)],
-        "claims": [claim(state, entry) for entry in state.claims],
+        "claims": [shown_claim(state, claim) for claim in state.claims],
         "votings": [voting(state, number) for number in range(len(state.votings))],
         "standing": standing(state).to_dict(),
         "scoring": scoring(state) if over else None,
@@ -124,8 +127,19 @@ def known_smugglers(state: State, viewer: int | None) -> list[int]:
 # Certainties
 
 
+IDENTITIES: Final[dict[int, Data]] = {}
+
+
 def identity(cards: int) -> Data:
     """What a set of possible cards has in common; Zholyk has no colour."""
+    found = IDENTITIES.get(cards)
+    if found is None:
+        found = in_common(cards)
+        IDENTITIES[cards] = found
+    return found.copy()
+
+
+def in_common(cards: int) -> Data:
     found: Data = {"card": None, "kind": None, "colour": None}
     kinds: list[int] = []
     colours: list[int] = []
@@ -210,8 +224,8 @@ def claims_left(state: State, seat: int) -> int:
     if state.phase != DISCUSSION or not may_speak(state, seat) or state.ready >> seat & 1:
         return 0
     left = state.cards.claims
-    for entry in state.claims:
-        if entry.seat == seat and entry.round == state.round and entry.phase == DISCUSSION:
+    for claim in state.claims:
+        if speaker(claim) == seat and round_said(claim) == state.round and phase_said(claim) == DISCUSSION:
             left -= 1
     return left
 
@@ -453,20 +467,34 @@ CLAIMS = {
 }
 
 
-def claim(state: State, entry: Claim) -> Data:
-    decoded = VOCABULARY.decode(entry.action)
+DESCRIBED: Final[dict[int, Data]] = {}  # claims, as soon as they were once shown
+
+
+def shown_claim(state: State, claim: int) -> Data:
+    """The same for everybody, and ever after."""
+    shown = DESCRIBED.get(claim)
+    if shown is None:
+        shown = described(claim)
+        DESCRIBED[claim] = shown
+    found = shown.copy()
+    if SAY_PLACED <= words(claim) < SAY_HAND:
+        number = (words(claim) - SAY_PLACED) // len(WHATS) + 1
+        found.update(spot_facts(placed_at(state, speaker(claim), number)))
+    return found
+
+
+def described(claim: int) -> Data:
+    """All of it that is the same in every game."""
+    decoded = VOCABULARY.decode(words(claim))
     found: Data = {
-        "said_in": entry.round,
-        "phase": PHASES[entry.phase],
-        "seat": entry.seat,
+        "said_in": round_said(claim),
+        "phase": PHASES[phase_said(claim)],
+        "seat": speaker(claim),
         "claim": CLAIMS[decoded.name],
-        "action": entry.action,
+        "action": words(claim),
     }
     for name, value in decoded.arguments.items():
         found["opponent" if name == "seat" else name] = value
-    if decoded.name == "say_placed":
-        number = (entry.action - SAY_PLACED) // len(WHATS) + 1
-        found.update(spot_facts(placed_at(state, entry.seat, number)))
     if decoded.name == "say_both":
         found["count"] = 2
     if "what" in found:

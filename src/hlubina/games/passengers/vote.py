@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.games.passengers.actions import VOTE
-from hlubina.games.passengers.cards import ANIMALS, NO_GIFT
+from hlubina.games.passengers.cards import ANIMALS, MOST_SEATS, NO_GIFT
 from hlubina.games.passengers.gifts import lift_silence
 from hlubina.games.passengers.language import UNTIL_VOTES
 from hlubina.games.passengers.state import EMPTY, VOTING, PassengersStep, State
+
+EITHER_BOAT: Final = [VOTE, VOTE + 1]
 
 
 class CallVote(PassengersStep):
@@ -23,7 +27,7 @@ class CallVote(PassengersStep):
         state.push(CountVotes(NOBODY))
         for seat in range(state.seats - 1, -1, -1):
             if state.bound[seat] == EMPTY:
-                state.push(Vote(seat))
+                state.push(VOTES[seat])
             else:
                 state.ballots[seat] = state.bound[seat]
 
@@ -39,7 +43,7 @@ class Vote(PassengersStep):
         return True
 
     def legal(self, state: State) -> list[int]:
-        return [VOTE, VOTE + 1]
+        return EITHER_BOAT
 
     def answered(self, state: State, action: int) -> None:
         state.ballots[self.seat] = action - VOTE
@@ -49,6 +53,9 @@ class Vote(PassengersStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"votes": state.votes[self.seat], "round": state.round}
+
+
+VOTES: Final = [Vote(seat) for seat in range(MOST_SEATS)]
 
 
 class CountVotes(PassengersStep):

@@ -18,283 +18,33 @@ table, were every card of a hand as likely as another to be placed, shown or giv
 
 from __future__ import annotations
 
-from typing import Final
-
 from hlubina.core.chance import Chance
-
-SOUL: Final = 0
-DEMON: Final = 1
-ZHOLYK: Final = 2
-LABELS: Final = 30  # passengers: three for each of eight seats, then six shadows
-FIRST_SHADOW: Final = 24
-ANY_CARD: Final = 0x7F  # a set of cards as a mask: souls, demons, Zholyk
-ANY_COLOUR: Final = 7  # a set of colours as a mask
-NO_LABEL: Final = -1
-
-# Sorts of evidence about a hand
-SHOWN: Final = 0  # `card` was in it
-WHOLE: Final = 1  # it was `cards`
-COUNTED: Final = 2  # it had `count` cards of `colour`
-ASKED_KIND: Final = 3  # it had a card of `kind`, or none
-
-# The digits of a toll, four bits each: kind * 6 + set of colours - 1; then guides, smugglers, Zholyk
-DIGIT: Final = 4
-DIGITS: Final = 15
-COLOURS_OF_KIND: Final = 0xFFFFFF
-SIDES_AT: Final = 48
-SIDE_TOLLS: Final = [1 << 48, 1 << 52, 1 << 56]
-SIDE_MASKS: Final = [0xF << 48, 0xF << 52, 0xF << 56]
-ALL_SIDES: Final = 0x3FF << 48
-
-# How the kinds of a dealt hand can lie on its three cards, and how often: all six orders are equally likely
-ARRANGEMENTS: Final = [
-    [[SOUL, SOUL, DEMON], [SOUL, DEMON, SOUL], [DEMON, SOUL, SOUL]],
-    [[SOUL, DEMON, DEMON], [DEMON, SOUL, DEMON], [DEMON, DEMON, SOUL]],
-    [
-        *[[ZHOLYK, SOUL, DEMON], [ZHOLYK, DEMON, SOUL], [SOUL, ZHOLYK, DEMON]],
-        *[[DEMON, ZHOLYK, SOUL], [SOUL, DEMON, ZHOLYK], [DEMON, SOUL, ZHOLYK]],
-    ],
-]
-ORDERS: Final = [2, 2, 1]
-
-
-class HandEvidence:
-    """Something known of a hand in a round, after so many exchanges."""
-
-    def __init__(self, sort: int, seat: int, round_number: int, exchanges: int) -> None:
-        self.sort = sort
-        self.seat = seat
-        self.round = round_number
-        self.exchanges = exchanges
-        self.card = -1
-        self.cards: list[int] = []
-        self.colour = -1
-        self.kind = -1
-        self.count = 0
-
-
-class Exchange:
-    """Two players exchanged a card in a round; the cards are -1 to those who do not know them."""
-
-    def __init__(self, seat: int, other: int, round_number: int, given: int, received: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.round = round_number
-        self.given = given
-        self.received = received
-
-
-class Evidence:
-    """All that a viewer knows for certain."""
-
-    def __init__(self, seats: int, sides: list[int], copies: list[int], shadow_souls: int, shadow_demons: int) -> None:
-        self.seats = seats
-        self.sides = sides  # how many guides, smugglers, Zholyk
-        self.copies = copies  # of each colour of souls and demons
-        self.shadow_souls = shadow_souls
-        self.shadow_demons = shadow_demons
-        self.shuffles = 0
-        self.may_be = [7] * seats  # sets of sides
-        self.cards = [ANY_CARD] * LABELS
-        self.traces: list[list[int]] = []  # what was seen of passengers: where it led to,
-        self.seen: list[int] = []  # and which cards it can be
-        self.hands: list[HandEvidence] = []
-        self.exchanges: list[Exchange] = []
-
-    def total(self, kind: int) -> int:
-        """How many souls or demons are dealt."""
-        if kind == SOUL:
-            return self.seats + self.sides[0] + self.shadow_souls
-        return self.seats + self.sides[1] + self.shadow_demons
-
-
-class World:
-    """One possible truth."""
-
-    def __init__(self, flips: int, streams: list[list[list[int]]], swaps: list[int], seats: int) -> None:
-        self.flips = flips
-        self.streams = streams
-        self.swaps = swaps
-        self.cards = [-1] * LABELS
-        self.sides = [0] * seats
-
-    def hand(self, seat: int, round_number: int, exchanges: int) -> list[int]:
-        """The cards that the seat held after placing in that round."""
-        return [self.cards[label] for label in held(self.streams[exchanges][seat], seat, round_number)]
-
-    def dealt(self, seat: int) -> list[int]:
-        return sorted([self.cards[label] for label in self.streams[0][seat]])
-
-
-def held(stream: list[int], seat: int, round_number: int) -> list[int]:
-    """The labels of a stream that the seat has not placed by the end of the round's placement."""
-    return [label for label in stream if not seat * 3 <= label < seat * 3 + round_number]
-
-
-class Component:
-    """Hands that are dealt with together, and every way in which their cards can be."""
-
-    def __init__(self, seats: list[int], labels: list[int]) -> None:
-        self.seats = seats
-        self.labels = labels
-        self.clues: list[HandEvidence] = []
-        self.clue_places: list[list[int]] = []  # the places, among the labels, of the hand each is about
-        # Ways
-        self.kinds: list[list[int]] = []
-        self.colours: list[list[int]] = []
-        self.sides: list[list[int]] = []
-        self.weights: list[int] = []
-        self.tolls: list[int] = []
-        # Ways with the same toll
-        self.group_tolls: list[int] = []
-        self.group_weights: list[int] = []
-        self.groups: list[list[int]] = []
-        self.floor = 0  # the toll that all ways have in common
-
-    def group(self) -> None:
-        found: dict[int, int] = {}
-        for way in range(len(self.tolls)):
-            toll = self.tolls[way]
-            if toll not in found:
-                found[toll] = len(self.groups)
-                self.group_tolls.append(toll)
-                self.group_weights.append(0)
-                self.groups.append([])
-            number = found[toll]
-            self.group_weights[number] += self.weights[way]
-            self.groups[number].append(way)
-        for digit in range(DIGITS):
-            least = 0xF
-            for toll in self.group_tolls:
-                least = min(least, toll >> (DIGIT * digit) & 0xF)
-            self.floor += least << (DIGIT * digit)
-
-
-class Lister:
-    """Lists the ways of a component."""
-
-    def __init__(self, component: Component, domains: list[int], may_be: list[int], hands: list[list[int]]) -> None:
-        self.component = component
-        self.domains = [domains[label] for label in component.labels]
-        self.may_be = may_be
-        self.hands = hands  # for each seat of the component, the places of its dealt labels
-        self.kinds = [SOUL] * len(component.labels)
-        self.colours = [0] * len(component.labels)
-        self.sides = [0] * len(component.seats)
-
-    def list_hands(self, number: int, weight: int) -> None:
-        """Every side and arrangement for the hands from `number` on."""
-        if number == len(self.hands):
-            self.heed(0, weight)
-            return
-        places = self.hands[number]
-        for side in range(3):
-            if self.may_be[self.component.seats[number]] >> side & 1:
-                self.sides[number] = side
-                for arrangement in ARRANGEMENTS[side]:
-                    if self.lay(places, arrangement):
-                        self.list_hands(number + 1, weight * ORDERS[side])
-
-    def list_shadows(self, souls: int) -> None:
-        """Every set of so many souls among the shadows."""
-        size = len(self.domains)
-        places = list(range(size))
-        for chosen in range(1 << size):
-            arrangement = [SOUL if chosen >> place & 1 else DEMON for place in places]
-            if arrangement.count(SOUL) == souls and self.lay(places, arrangement):
-                self.heed(0, 1)
-
-    def lay(self, places: list[int], arrangement: list[int]) -> bool:
-        for index in range(len(places)):
-            place = places[index]
-            kind = arrangement[index]
-            colours = self.domains[place] >> (3 * kind) & (1 if kind == ZHOLYK else ANY_COLOUR)
-            if colours == 0:
-                return False
-            self.kinds[place] = kind
-            self.colours[place] = colours
-        return True
-
-    def heed(self, number: int, weight: int) -> None:
-        """Apply the evidence about hands from `number` on, in every way in which it can be met."""
-        component = self.component
-        if number == len(component.clues):
-            self.note(weight)
-            return
-        clue = component.clues[number]
-        places = component.clue_places[number]
-        if clue.sort == SHOWN:
-            for place in places:
-                self.heed_card(place, clue.card, number, weight)
-        elif clue.sort == WHOLE:
-            self.heed_whole(places, 0, clue.cards, number, weight)
-        elif clue.sort == COUNTED:
-            self.heed_count(places, 0, clue.count, clue.colour, number, weight)
-        else:
-            has = 0
-            for place in places:
-                if self.kinds[place] in (clue.kind, ZHOLYK):
-                    has = 1
-            if has == clue.count:
-                self.heed(number + 1, weight)
-
-    def heed_card(self, place: int, card: int, number: int, weight: int) -> None:
-        kept = self.colours[place]
-        if self.restrict(place, card):
-            self.heed(number + 1, weight)
-        self.colours[place] = kept
-
-    def restrict(self, place: int, card: int) -> bool:
-        """Let the place be exactly this card, if it can be."""
-        if self.kinds[place] != card // 3:
-            return False
-        self.colours[place] &= 1 << (card % 3)
-        return self.colours[place] != 0
-
-    def heed_whole(self, places: list[int], index: int, cards: list[int], number: int, weight: int) -> None:
-        if index == len(places):
-            self.heed(number + 1, weight)
-            return
-        place = places[index]
-        kept = self.colours[place]
-        for rank in range(len(cards)):
-            if rank > 0 and cards[rank] == cards[rank - 1]:
-                continue
-            if self.restrict(place, cards[rank]):
-                self.heed_whole(places, index + 1, cards[:rank] + cards[rank + 1 :], number, weight)
-            self.colours[place] = kept
-
-    def heed_count(self, places: list[int], index: int, missing: int, colour: int, number: int, weight: int) -> None:
-        if index == len(places):
-            if missing == 0:
-                self.heed(number + 1, weight)
-            return
-        place = places[index]
-        kept = self.colours[place]
-        if self.kinds[place] == ZHOLYK:
-            self.heed_count(places, index + 1, missing, colour, number, weight)
-            return
-        if missing > 0 and kept >> colour & 1:
-            self.colours[place] = 1 << colour
-            self.heed_count(places, index + 1, missing - 1, colour, number, weight)
-        other = kept & ~(1 << colour)
-        if other:
-            self.colours[place] = other
-            self.heed_count(places, index + 1, missing, colour, number, weight)
-        self.colours[place] = kept
-
-    def note(self, weight: int) -> None:
-        toll = 0
-        for place in range(len(self.kinds)):
-            toll += toll_of(self.kinds[place], self.colours[place])
-        for side in self.sides:
-            toll += SIDE_TOLLS[side]
-        component = self.component
-        component.kinds.append(self.kinds[:])
-        component.colours.append(self.colours[:])
-        component.sides.append(self.sides[:])
-        component.weights.append(weight)
-        component.tolls.append(toll)
+from hlubina.games.passengers.evidence import (
+    ANY_CARD,
+    ANY_COLOUR,
+    DEMON,
+    FIRST_SHADOW,
+    LABELS,
+    NO_LABEL,
+    SOUL,
+    ZHOLYK,
+    Evidence,
+    World,
+    held,
+)
+from hlubina.games.passengers.tolls import (
+    ALL_SIDES,
+    COLOURS_OF_KIND,
+    FIRST,
+    SECOND,
+    SIDE_MASKS,
+    SIDE_TOLLS,
+    has_room,
+    size_of,
+    toll_of,
+    ways_to_deal,
+)
+from hlubina.games.passengers.ways import Component, Lister, most_within
 
 
 class Scenario:
@@ -727,95 +477,6 @@ class Worlds:
         if not self.weights:
             self.weights = [scenario.weight() for scenario in self.scenarios]
         return self.scenarios[pick(self.weights, chance)].draw(chance)
-
-
-# Counting
-
-
-def toll_of(kind: int, colours: int) -> int:
-    """What a card with this set of colours adds to a toll; unrestricted ones and Zholyk add nothing."""
-    if kind == ZHOLYK or colours == ANY_COLOUR or colours == 0:
-        return 0
-    return 1 << (DIGIT * (6 * kind + colours - 1))
-
-
-def size_of(mask: int) -> int:
-    size = 0
-    while mask:
-        size += mask & 1
-        mask >>= 1
-    return size
-
-
-def most_within(component: Component, kind: int, colours: int) -> int:
-    """How many cards of the component can be restricted to these colours at most."""
-    most = 0
-    for toll in component.group_tolls:
-        most = max(most, within(toll >> (24 * kind) & COLOURS_OF_KIND, colours))
-    return most
-
-
-def within(toll: int, colours: int) -> int:
-    """How many cards of one kind are restricted to these colours."""
-    number = 0
-    for some in range(1, ANY_COLOUR):
-        if some & ~colours == 0:
-            number += toll >> (DIGIT * (some - 1)) & 0xF
-    return number
-
-
-ROOM: Final[dict[int, bool]] = {}
-DEALS: Final[dict[int, int]] = {}
-
-
-def has_room(toll: int, copies: int) -> bool:
-    """Hall's condition: no set of colours is asked for more often than there are cards of it."""
-    if toll == 0:
-        return True
-    key = toll << 4 | copies
-    found = ROOM.get(key)
-    if found is None:
-        found = True
-        for colours in range(1, ANY_COLOUR):
-            if within(toll, colours) > copies * size_of(colours):
-                found = False
-        ROOM[key] = found
-    return found
-
-
-def ways_to_deal(toll: int, copies: int, total: int) -> int:
-    """The number of ways to deal `total` different cards of one kind so that the restricted ones get what they may."""
-    key = (toll << 4 | copies) << 5 | total
-    found = DEALS.get(key)
-    if found is None:
-        found = deal_pairs(toll, copies, total)
-        DEALS[key] = found
-    return found
-
-
-def deal_pairs(toll: int, copies: int, total: int) -> int:
-    """Settle a card that may have two colours either way, until each has one."""
-    for colours in (3, 5, 6):
-        digit = toll_of(SOUL, colours)
-        if toll // digit & 0xF:
-            bare = toll - digit
-            one = ways_to_deal(bare + toll_of(SOUL, 1 << FIRST[colours]), copies, total)
-            return one + ways_to_deal(bare + toll_of(SOUL, 1 << SECOND[colours]), copies, total)
-    ways = 1
-    free = total
-    for colour in range(3):
-        asked = toll // toll_of(SOUL, 1 << colour) & 0xF
-        free -= asked
-        for card in range(asked):
-            ways *= copies - card
-    box = 3 * copies - (total - free)
-    for card in range(free):
-        ways *= box - card
-    return ways
-
-
-FIRST: Final = [0, 0, 1, 0, 2, 0, 1, 0]  # the lowest and the second colour of a set
-SECOND: Final = [0, 0, 0, 1, 0, 2, 2, 1]
 
 
 def pick(weights: list[int], chance: Chance) -> int:

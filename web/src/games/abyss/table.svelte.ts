@@ -1,6 +1,6 @@
 /** What the parts of the board ask: the view, what is legal now, and the words for both. */
+import { arranged, type Lay, type Token } from '../../lib/tokens';
 import type { BoardProps, Offer, Say } from '../board';
-import { arranged, type Lay, type Token } from './tokens';
 import type { Player, View } from './view';
 import { offerWords } from './words';
 
@@ -47,7 +47,7 @@ export class Table {
     const zones = { track: this.view.track, hand, lifted, affiliated: player.affiliated };
     if (this.owner !== this.beheld) this.before = new Map([['track', this.before.get('track') ?? []]]);
     this.beheld = this.owner;
-    this.before = arranged(this.before, zones, this.tapped);
+    this.before = arranged('ally', this.before, zones, this.tapped);
     if (lifted.length === 0) this.tapped.clear();
     return this.before;
   });

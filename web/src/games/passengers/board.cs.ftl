@@ -69,13 +69,23 @@ underworld = Podsvětí
 underworld-note = vítězné lodě, stejné sloupce
 underworld-empty = Kolo { $round }: zatím prázdné
 
-# Co je jisté
-known = Co je jisté
+# Co by přinesla která loď
+known = Co by přinesla která loď
 known-note = podle toho, co víš
 known-watching = podle toho, co ví každý
-souls = Duše
-demons = Démoni
-unknowns = Neznámí
+for-guides = Převozníci
+for-smugglers = Pašeráci
+bring-souls = { $most } za duše
+bring-souls-between = { $least } až { $most } za duše
+bring-demons = { $most } za démony
+bring-demons-between = { $least } až { $most } za démony
+bring-colours =
+    { $most ->
+        [0] nic za barvy
+       *[other] nejvýš +{ $most } za barvy
+    }
+bring-nothing = zatím prázdná
+bring-neighbours = a sousední duše
 masks = Masky
 mask-free = Volná maska, barva { $colour }
 mask-used = Použitá maska, barva { $colour }
@@ -220,14 +230,15 @@ fact-looked =
         [one] { $names } zná: { $place }
        *[other] { $names } znají: { $place }
     }
-fact-showed = { $viewer } zná jednu kartu z ruky, kterou má { $name }
-fact-hand = { $viewer } zná celou ruku, kterou má { $name }
+fact-showed = { $viewer } zná jednu kartu z ruky, kterou má { $name }.
+fact-hand = { $viewer } zná celou ruku, kterou má { $name }.
 fact-holds = V ruce má { $name }: { $cards }.
 fact-own-card = Z tvé ruky: { $cards }.
+fact-secretly = Bylo to tajně (P-9.5).
 fact-exchanged = { $first } a { $second }: výměna karty z ruky.
 fact-exchanged-cards = { $first } za { $second }.
-fact-carried = { $name }, { $gift }: { $places }
-fact-side = { $name }: { $side }
+fact-carried = { $name }, { $gift }: { $places }.
+fact-side = { $name }: { $side }.
 fact-vote = Havran { $raven }, vlk { $wolf }. Pro havrana { $ravens }; pro vlka { $wolves }.
 
 # Konec

@@ -67,13 +67,23 @@ underworld = The Underworld
 underworld-note = the boats that won, column on column
 underworld-empty = Round { $round }: empty yet
 
-# What is certain
-known = What is certain
+# What each boat would bring
+known = What each boat would bring
 known-note = from what you know
 known-watching = from what everybody knows
-souls = Souls
-demons = Demons
-unknowns = Unknown
+for-guides = Guides
+for-smugglers = Smugglers
+bring-souls = { $most } for souls
+bring-souls-between = { $least } to { $most } for souls
+bring-demons = { $most } for demons
+bring-demons-between = { $least } to { $most } for demons
+bring-colours =
+    { $most ->
+        [0] nothing for colours
+       *[other] up to +{ $most } for colours
+    }
+bring-nothing = empty yet
+bring-neighbours = and neighbouring souls
 masks = Masks
 mask-free = Mask to be had, { $colour }
 mask-used = Used mask, { $colour }
@@ -213,14 +223,15 @@ fact-looked =
         [one] { $names } knows { $place }
        *[other] { $names } know { $place }
     }
-fact-showed = { $viewer } knows a card in the hand of { $name }
-fact-hand = { $viewer } knows the whole hand of { $name }
+fact-showed = { $viewer } knows a card in the hand of { $name }.
+fact-hand = { $viewer } knows the whole hand of { $name }.
 fact-holds = { $name } holds { $cards }.
 fact-own-card = From your hand: { $cards }.
+fact-secretly = It was done in secret (P-9.5).
 fact-exchanged = { $first } and { $second } exchanged a card from hand.
 fact-exchanged-cards = { $first } for { $second }.
-fact-carried = { $name }, { $gift }: { $places }
-fact-side = { $name }: { $side }
+fact-carried = { $name }, { $gift }: { $places }.
+fact-side = { $name }: { $side }.
 fact-vote = Raven { $raven }, wolf { $wolf }. For the raven { $ravens }; for the wolf { $wolves }.
 
 # The end

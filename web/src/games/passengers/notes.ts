@@ -65,7 +65,8 @@ function seenFact(view: View, say: Say, name: Name, seen: Seen, index: number, o
   const mine = view.viewer !== null && cards !== null && view.phase !== 'over';
   const secret = mine ? words('secret', { count: seats.length, names: listed(ownFirst(seats, view.viewer).map(name)) }) : '';
   const concerned = how === 'looked' ? seats : [seat, opponent];
-  const fact = (text: string): Fact => ({ key: `seen ${index}`, round, seats: concerned, text: capital(text), secret });
+  const secretly = seen.secret ? ` ${words('fact-secretly')}` : '';
+  const fact = (text: string): Fact => ({ key: `seen ${index}`, round, seats: concerned, text: capital(text) + secretly, secret });
   if (how === 'looked') {
     const place = placeWords(seen as Place);
     return fact(cards === null ? words('fact-looked', { count: seats.length, names: listed(seats.map(name)), place }) : words('fact-is', { place, card: told }));

@@ -6,6 +6,8 @@ import { words } from './words';
 
 const PLACED = ['place', 'place_twin', 'lay_shadow', 'passenger', 'empty_seat', 'card', 'card_twin', 'player'];
 
+const WHOLE_HAND = 3;
+
 /** There are panels for many instead of one for each. */
 export const crowded = true;
 
@@ -47,6 +49,12 @@ export function order(prompt: Prompt): { name: string; value: number } | undefin
 export function moment({ view }: BoardProps): string {
   const { round, phase } = view as View;
   return words('moment', { round: roman(round), phase: words(`phase-${phase}`) });
+}
+
+/** Before the own first card is placed. */
+export function passing({ view }: BoardProps): boolean {
+  const { round, hand } = view as View;
+  return round === 1 && hand.length === WHOLE_HAND;
 }
 
 export function silenced({ view, seat, say }: BoardProps): string | undefined {

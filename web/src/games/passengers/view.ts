@@ -38,10 +38,15 @@ export interface BoatSeat {
   passenger: Passenger | null;
 }
 
+/** at least and at most */
+export type Span = [number, number];
+
 export interface BoatState {
   round: number;
   boat: Boat;
   where: 'in_play' | 'underworld' | 'lost' | 'waiting';
+  /** what it would bring as far as the viewer knows; only in play */
+  promise: { souls: Span; demons: Span; bonus: number } | null;
   seats: BoatSeat[];
 }
 

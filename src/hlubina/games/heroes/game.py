@@ -1,0 +1,125 @@
+"""Keep the Heroes Out!: the position with everything the table, the bots and the records ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hlubina.core.cardfile import CardFile
+from hlubina.core.chance import Chance
+from hlubina.core.data import Reader
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.orders import Order
+from hlubina.core.outcome import Outcome
+from hlubina.core.plans import Plan
+from hlubina.core.positions import load_settings
+from hlubina.core.title import Title
+from hlubina.games.heroes.actions import VOCABULARY
+from hlubina.games.heroes.cards import STANDARD, Cards, read_cards
+from hlubina.games.heroes.ending import cards_survived, outcome
+from hlubina.games.heroes.heuristics import at_rest, doubt, habit, outlook
+from hlubina.games.heroes.imagine import deal_anew
+from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
+from hlubina.games.heroes.orders import ORDERS, standing_answer
+from hlubina.games.heroes.plans import plan
+from hlubina.games.heroes.position import dump, load_into
+from hlubina.games.heroes.setup import lay_table
+from hlubina.games.heroes.state import Readings, State
+from hlubina.games.heroes.view import view
+
+
+class Heroes(State):
+    """One position of Keep the Heroes Out!"""
+
+    def copy(self) -> Game:
+        twin = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, self.chance.copy())
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        self.check_seat(seat)
+        dream = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, chance.fork())
+        self.copy_into(dream)
+        dream.origin = None
+        deal_anew(dream, dream.chance)
+        return dream
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        self.check_seat(seat)
+        return view(self, seat)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
+        return standing_answer(self, seat, orders)
+
+    def dump(self) -> dict[str, object]:
+        return dump(self)
+
+    def outlook(self) -> list[float]:
+        return [outlook(self)] * self.seats
+
+    def doubt(self) -> float:
+        return doubt(self)
+
+    def habit(self, chance: Chance) -> int:
+        return habit(self, chance)
+
+    def cooperative(self) -> bool:
+        return True
+
+    def at_rest(self) -> bool:
+        return at_rest(self)
+
+    def sifts(self) -> bool:
+        return True
+
+    def foresight(self) -> int:
+        """To the end of the turn, so that the invasion is part of it."""
+        return 1
+
+    def plan(self, seat: int) -> Plan | None:
+        self.check_seat(seat)
+        return plan(self, seat)
+
+    def side(self, seat: int) -> str:
+        """The clans of the seat."""
+        own = [clan for player, clan in enumerate(self.clan) if self.seat_of(player) == seat and clan != NOTHING]
+        return "+".join([CLAN_NAMES[clan] for clan in own])
+
+    def progress(self) -> int:
+        """Both waves of enemy cards are the whole game."""
+        if self.actor == NOBODY:
+            return 100
+        return min(99, 100 * cards_survived(self) // (2 * self.scenario.deck_size()))
+
+
+def new_game(cards: Cards, seats: int, settings: dict[str, str], chance: Chance) -> Heroes:
+    """An empty table of these settings."""
+    scenario = cards.scenarios[cards.scenario_names().index(settings["scenario"])]
+    return Heroes(cards, seats, settings, Readings(settings), scenario, chance)
+
+
+class HeroesTitle(Title):
+    """Keep the Heroes Out! as the registry knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("heroes", VOCABULARY, STANDARD)
+
+    def orders(self) -> list[Order]:
+        return ORDERS
+
+    def read(self, cards: Path | None) -> CardFile:
+        return read_cards(cards)
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        game = new_game(read_cards(cards), seats, settings, play)
+        lay_table(game, setup)
+        return game
+
+    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+        tables = read_cards(cards)
+        game = new_game(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
+        game.lay_out()
+        load_into(game, reader)
+        return game

@@ -1,0 +1,24 @@
+"""What players may decide in advance: who leads the heroes, and whether to be asked about a late gamble."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.orders import Order
+from hlubina.games.heroes.actions import END_TURN, REVEAL
+from hlubina.games.heroes.heuristics import best_lead
+from hlubina.games.heroes.invasion import Invade
+from hlubina.games.heroes.resolution import Attack, Charge, Exhaust, LeadHeroes, Run
+from hlubina.games.heroes.state import State
+
+ASK: Final = 1
+ORDERS: Final = [Order("lead_heroes", ASK, 2), Order("late_gamble", ASK, 2)]
+
+
+def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
+    step = state.step_of(seat)
+    if orders["late_gamble"] > ASK and isinstance(step, Invade):
+        return REVEAL if step.left > 0 else END_TURN
+    if orders["lead_heroes"] > ASK and isinstance(step, LeadHeroes | Attack | Exhaust | Charge | Run):
+        return best_lead(state)
+    return None

@@ -1,0 +1,486 @@
+"""The table of Keep the Heroes Out!: where everything lies, and the small deeds that every step is made of.
+
+A player is a clan at the table; alone, one seat may play several. Heroes lie in three heaps for each room: resting
+(exhausted), active, and fresh (active and just arrived, so that traps and encouragement are still to come).
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hlubina.core.chance import Chance
+from hlubina.core.game import Game, Step
+from hlubina.core.journal import Fact
+from hlubina.core.prompts import MAY
+from hlubina.games.heroes.actions import DECLINE, VOCABULARY
+from hlubina.games.heroes.cards import Cards
+from hlubina.games.heroes.dungeon import Dungeon
+from hlubina.games.heroes.names import (
+    CARD_NAMES,
+    CHAMPION,
+    CLAN_NAMES,
+    DIFFICULTIES,
+    FINISHED,
+    HERO_KINDS,
+    HERO_NAMES,
+    HEROES,
+    NOTHING,
+    ROOM_NAMES,
+    ROOMS,
+    SOLO_CLANS,
+    TOKENS,
+    UNFINISHED,
+    WARRIOR,
+)
+from hlubina.games.heroes.scenarios import Scenario
+
+WOUND_LEVELS: Final = 4  # a monster can carry 1 to 4 wounds
+
+
+class Readings:
+    """The switches as the rules ask for them."""
+
+    def __init__(self, settings: dict[str, str]) -> None:
+        self.difficulty = DIFFICULTIES.index(settings["difficulty"])  # H-11.1
+        self.clans_drawn = settings["clans"] == "drawn"  # H-2.6
+        self.clans_of_chapter = settings["clans"] == "chapter"
+        self.solo_clans = 1 + SOLO_CLANS.index(settings["solo_clans"])  # H-11.3
+        self.promo = settings["promo"] == "on"  # H-2.2
+        self.wave_zero = settings["wave_zero"] == "on"  # H-11.6
+        self.archer_everywhere = settings["archer_shot"] == "anywhere_else_too"  # H-10.2
+        self.bone_anywhere = settings["skeleton_bone"] == "anywhere"  # H-4.16
+
+
+class State(Game):
+    """A position of Keep the Heroes Out!"""
+
+    def __init__(
+        self,
+        cards: Cards,
+        seats: int,
+        settings: dict[str, str],
+        readings: Readings,
+        scenario: Scenario,
+        chance: Chance,
+    ) -> None:
+        super().__init__("heroes", VOCABULARY, seats, chance)
+        self.cards = cards
+        self.settings = settings
+        self.readings = readings
+        self.scenario = scenario
+        self.dungeon: Dungeon = scenario.dungeon
+        self.players = readings.solo_clans if seats == 1 else seats
+        # Rooms, flat: room * TOKENS + token, room * HEROES + hero
+        self.tokens: list[int] = []
+        self.portals: list[int] = []
+        self.chests: list[int] = []  # the value, 0 for none
+        self.backs: list[int] = []  # the hidden effect, NOTHING for none
+        self.resting: list[int] = []
+        self.active: list[int] = []
+        self.fresh: list[int] = []
+        self.running: list[int] = []  # heroes of a group that is being split: hero * ROOMS + where to
+        # Sums that the rules ask for all the time
+        self.left: list[int] = []  # tokens in the supply
+        self.portals_left = 0
+        self.heroes_left: list[int] = []  # by kind
+        self.party: list[int] = []  # heroes in a room
+        self.awake = 0  # heroes that are active or fresh anywhere
+        self.crowd: list[int] = []  # monsters in a room
+        # Per player
+        self.clan: list[int] = []
+        self.lair: list[int] = []
+        self.band: list[list[int]] = []  # figures in each room
+        self.wounded: list[list[int]] = []  # of them with 1, 2, ... wounds: room * WOUND_LEVELS + wounds - 1
+        self.pile: list[list[int]] = []  # the draw pile, the top card last
+        self.hand: list[list[int]] = []
+        self.discard: list[list[int]] = []
+        self.played: list[list[int]] = []
+        # Common
+        self.enemy_deck: list[int] = []
+        self.enemy_discard: list[int] = []
+        self.loot_deck: list[int] = []
+        self.buried = 0  # how many cards at the bottom of the loot deck everybody has seen
+        self.display: list[int] = []
+        self.chest_supply: list[list[int]] = []  # by value
+        self.chests_seen: list[int] = []  # how many at the end of each supply everybody has seen
+        self.tiles: list[int] = []
+        self.tile_pile: list[int] = []
+        self.unused_clan = NOTHING  # whose cards lie in the loot deck
+        self.turn = 0  # the player
+        self.wave = 1
+        self.dark = 0  # player turns until the light is back
+        self.gambled = 0
+        self.result = 0
+
+    def lay_out(self) -> None:
+        """An empty dungeon, and empty zones for every player."""
+        self.tokens = [0] * (ROOMS * TOKENS)
+        self.portals = [0] * ROOMS
+        self.chests = [0] * ROOMS
+        self.backs = [NOTHING] * ROOMS
+        self.resting = [0] * (ROOMS * HEROES)
+        self.active = [0] * (ROOMS * HEROES)
+        self.fresh = [0] * (ROOMS * HEROES)
+        self.left = [self.cards.token_limit(token) for token in range(TOKENS)]
+        self.portals_left = self.cards.portal_tokens
+        self.heroes_left = [self.cards.hero_tokens] * HERO_KINDS
+        self.party = [0] * ROOMS
+        self.crowd = [0] * ROOMS
+        self.clan = [NOTHING] * self.players
+        self.lair = [0] * self.players
+        for _ in range(self.players):
+            self.band.append([0] * ROOMS)
+            self.wounded.append([])
+            self.pile.append([])
+            self.hand.append([])
+            self.discard.append([])
+            self.played.append([])
+        self.chest_supply = [[], [], [], []]
+        self.chests_seen = [0] * 4
+
+    def copy_into(self, other: State) -> None:
+        """Copy everything but the future."""
+        self.share_core(other)
+        other.dungeon = self.dungeon
+        other.tokens = self.tokens[:]
+        other.portals = self.portals[:]
+        other.chests = self.chests[:]
+        other.backs = self.backs[:]
+        other.resting = self.resting[:]
+        other.active = self.active[:]
+        other.fresh = self.fresh[:]
+        other.running = self.running[:]
+        other.left = self.left[:]
+        other.portals_left = self.portals_left
+        other.heroes_left = self.heroes_left[:]
+        other.party = self.party[:]
+        other.awake = self.awake
+        other.crowd = self.crowd[:]
+        other.clan = self.clan[:]
+        other.lair = self.lair[:]
+        for player in range(self.players):
+            other.band.append(self.band[player][:])
+            other.wounded.append(self.wounded[player][:])
+            other.pile.append(self.pile[player][:])
+            other.hand.append(self.hand[player][:])
+            other.discard.append(self.discard[player][:])
+            other.played.append(self.played[player][:])
+        other.enemy_deck = self.enemy_deck[:]
+        other.enemy_discard = self.enemy_discard[:]
+        other.loot_deck = self.loot_deck[:]
+        other.buried = self.buried
+        other.display = self.display[:]
+        supply = self.chest_supply
+        other.chest_supply = [[], supply[1][:], supply[2][:], supply[3][:]]
+        other.chests_seen = self.chests_seen[:]
+        other.tiles = self.tiles[:]
+        other.tile_pile = self.tile_pile[:]
+        other.unused_clan = self.unused_clan
+        other.turn = self.turn
+        other.wave = self.wave
+        other.dark = self.dark
+        other.gambled = self.gambled
+        other.result = self.result
+
+    # Who decides
+
+    def seat_of(self, player: int) -> int:
+        return 0 if self.seats == 1 else player
+
+    def leader(self) -> int:
+        """The seat that decides for all of them: that of the active player."""
+        return self.seat_of(self.turn)
+
+    def take_clan(self, player: int, clan: int) -> None:
+        self.clan[player] = clan
+        if self.cards.hit_points[clan] > 1:
+            self.wounded[player] = [0] * (ROOMS * WOUND_LEVELS)
+
+    # Tokens
+
+    def put_token(self, room: int, token: int) -> None:
+        self.left[token] -= 1
+        self.tokens[room * TOKENS + token] += 1
+
+    def drop_token(self, room: int, token: int) -> None:
+        """A token that leaves the dungeon returns to the supply (H-2.5)."""
+        self.tokens[room * TOKENS + token] -= 1
+        self.left[token] += 1
+
+    def has_token(self, room: int, token: int) -> bool:
+        return self.tokens[room * TOKENS + token] > 0
+
+    def tokens_in(self, room: int, last: int) -> list[int]:
+        """The kinds of tokens in a room, of the first `last` kinds."""
+        found: list[int] = []
+        first = room * TOKENS
+        for token in range(last):
+            if self.tokens[first + token] > 0:
+                found.append(token)
+        return found
+
+    # Portals
+
+    def lay_portal(self, room: int, state: int) -> None:
+        self.portals[room] = state
+        self.portals_left -= 1
+
+    def finish_portal(self, room: int) -> None:
+        assert self.portals[room] == UNFINISHED
+        self.portals[room] = FINISHED
+
+    # Monsters
+
+    def enter(self, player: int, room: int, wounds: int) -> None:
+        self.band[player][room] += 1
+        self.crowd[room] += 1
+        if wounds > 0:
+            self.wounded[player][room * WOUND_LEVELS + wounds - 1] += 1
+
+    def leave(self, player: int, room: int, wounds: int) -> None:
+        self.band[player][room] -= 1
+        self.crowd[room] -= 1
+        if wounds > 0:
+            self.wounded[player][room * WOUND_LEVELS + wounds - 1] -= 1
+
+    def deploy(self, player: int, room: int) -> None:
+        """A monster comes from the lair."""
+        self.lair[player] -= 1
+        self.enter(player, room, 0)
+        if self.journal is not None:
+            self.tell("deployed", self.own(player, {"room": ROOM_NAMES[room]}))
+
+    def hit_points(self, player: int) -> int:
+        return self.cards.hit_points[self.clan[player]]
+
+    def levels(self, player: int, room: int) -> list[int]:
+        """The different numbers of wounds that the player's figures in a room have."""
+        count = self.band[player][room]
+        if count == 0:
+            return []
+        wounded = self.wounded[player]
+        if not wounded:
+            return [0]
+        found: list[int] = []
+        first = room * WOUND_LEVELS
+        for level in range(WOUND_LEVELS):
+            if wounded[first + level] > 0:
+                found.append(level + 1)
+                count -= wounded[first + level]
+        if count > 0:
+            found.insert(0, 0)
+        return found
+
+    def wound(self, player: int, room: int, wounds: int) -> None:
+        """H-10.5: a figure suffers a wound and returns to the lair at its limit."""
+        self.leave(player, room, wounds)
+        gone = wounds + 1 >= self.hit_points(player)
+        if gone:
+            self.lair[player] += 1
+        else:
+            self.enter(player, room, wounds + 1)
+        if self.journal is not None:
+            name = "monster_gone" if gone else "monster_wounded"
+            self.tell(name, self.own(player, {"room": ROOM_NAMES[room]}))
+
+    def rooms_with(self, player: int) -> list[int]:
+        band = self.band[player]
+        found: list[int] = []
+        for room in self.dungeon.rooms:
+            if band[room] > 0:
+                found.append(room)
+        return found
+
+    def is_here(self, player: int) -> bool:
+        """Whether the player has a monster in the dungeon."""
+        return self.lair[player] < self.cards.monsters[self.clan[player]]
+
+    # Heroes
+
+    def place_hero(self, room: int, hero: int) -> None:
+        """A hero comes from the supply, active and just arrived."""
+        self.heroes_left[kind_of(hero)] -= 1
+        self.fresh[room * HEROES + hero] += 1
+        self.party[room] += 1
+        self.awake += 1
+
+    def place_resting(self, room: int, hero: int) -> None:
+        self.heroes_left[kind_of(hero)] -= 1
+        self.resting[room * HEROES + hero] += 1
+        self.party[room] += 1
+
+    def hurt(self, heap: list[int], room: int, hero: int) -> None:
+        """H-4.15: a hero of this heap suffers a wound: a champion becomes a warrior, another one is gone."""
+        heap[room * HEROES + hero] -= 1
+        if hero == CHAMPION:
+            heap[room * HEROES + WARRIOR] += 1
+        else:
+            self.heroes_left[hero] += 1
+            self.party[room] -= 1
+            if heap is not self.resting:
+                self.awake -= 1
+        if self.journal is not None:
+            name = "hero_wounded" if hero == CHAMPION else "hero_gone"
+            self.tell(name, {"hero": HERO_NAMES[hero], "room": ROOM_NAMES[room]})
+
+    def rest(self, room: int, hero: int) -> None:
+        """An active hero becomes exhausted."""
+        self.active[room * HEROES + hero] -= 1
+        self.resting[room * HEROES + hero] += 1
+        self.awake -= 1
+
+    def wake_room(self, room: int) -> int:
+        """All exhausted heroes of a room become active; says how many."""
+        first = room * HEROES
+        woken = 0
+        for place in range(first, first + HEROES):
+            number = self.resting[place]
+            if number > 0:
+                self.resting[place] = 0
+                self.active[place] += number
+                woken += number
+        self.awake += woken
+        return woken
+
+    def count(self, heap: list[int], room: int) -> int:
+        first = room * HEROES
+        return heap[first] + heap[first + 1] + heap[first + 2] + heap[first + 3] + heap[first + 4]
+
+    def kinds(self, heap: list[int], room: int) -> list[int]:
+        """The heroes of a heap in a room, each kind once."""
+        found: list[int] = []
+        first = room * HEROES
+        for hero in range(HEROES):
+            if heap[first + hero] > 0:
+                found.append(hero)
+        return found
+
+    def all_kinds(self, room: int) -> list[int]:
+        found: list[int] = []
+        for hero in range(HEROES):
+            place = room * HEROES + hero
+            if self.resting[place] > 0 or self.active[place] > 0 or self.fresh[place] > 0:
+                found.append(hero)
+        return found
+
+    # Cards
+
+    def draw_cards(self, player: int, number: int) -> int:
+        """H-3.6: from the draw pile, and when it is empty from the shuffled discard pile; says how many there were."""
+        pile = self.pile[player]
+        hand = self.hand[player]
+        drawn = 0
+        for _ in range(number):
+            if not pile and not self.reshuffle(player):
+                break
+            pile = self.pile[player]
+            hand.append(pile.pop())
+            drawn += 1
+        if drawn > 0:
+            self.turned_up()
+            if self.journal is not None:
+                self.tell("drew", self.own(player, {"count": drawn, "cards": card_names(hand[-drawn:])}))
+        return drawn
+
+    def reshuffle(self, player: int) -> bool:
+        if not self.discard[player]:
+            return False
+        self.pile[player] = self.discard[player]
+        self.discard[player] = []
+        self.chance.shuffle(self.pile[player])
+        return True
+
+    def refill_display(self) -> None:
+        """H-2.2."""
+        fresh: list[int] = []
+        while len(self.display) < self.cards.display_size and self.loot_deck:
+            card = self.loot_deck.pop()
+            self.display.append(card)
+            fresh.append(card)
+        self.buried = min(self.buried, len(self.loot_deck))
+        if fresh:
+            self.turned_up()
+            if self.journal is not None:
+                self.tell("display_refilled", {"cards": [CARD_NAMES[card] for card in fresh]})
+
+    # Telling
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        """Tell everybody; callers ask first whether anybody listens."""
+        if self.journal is not None:
+            self.journal.tell(name, facts)
+
+    def own(self, player: int, facts: dict[str, Fact]) -> dict[str, Fact]:
+        """Facts of something that a player's clan does or suffers."""
+        found: dict[str, Fact] = {"seat": self.seat_of(player), "clan": CLAN_NAMES[self.clan[player]]}
+        found.update(facts)
+        return found
+
+
+class HeroesStep(Step):
+    """A step of Keep the Heroes Out!: narrows the game's type once for all of them."""
+
+    def options(self, game: Game) -> list[int]:
+        return self.legal(cast(State, game))
+
+    def take(self, game: Game, action: int) -> None:
+        self.answered(cast(State, game), action)
+
+    def run(self, game: Game) -> None:
+        self.carried_out(cast(State, game))
+
+    def refusal(self, game: Game, action: int) -> str:
+        return self.rule(cast(State, game))
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        return self.about(cast(State, game))
+
+    def legal(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, state: State, action: int) -> None:
+        raise NotImplementedError
+
+    def carried_out(self, state: State) -> None:
+        """What a duty does."""
+        raise NotImplementedError
+
+    def rule(self, state: State) -> str:
+        """The rule that says what is legal here."""
+        raise NotImplementedError
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {}
+
+
+class OptionalStep(HeroesStep):
+    """A step that its seat may decline."""
+
+    def kind(self) -> str:
+        return MAY
+
+    def decline(self) -> int | None:
+        return DECLINE
+
+
+class RoomStep(HeroesStep):
+    """A step about one room."""
+
+    def __init__(self, seat: int, room: int) -> None:
+        super().__init__(seat)
+        self.room = room
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room]
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"room": ROOM_NAMES[self.room]}
+
+
+def kind_of(hero: int) -> int:
+    """The token of a hero: a champion is a warrior."""
+    return WARRIOR if hero == CHAMPION else hero
+
+
+def card_names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in sorted(cards)]

@@ -1,0 +1,742 @@
+"""H-4: the symbols of a card in play, one after another in any order, each optional."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.game import NOBODY
+from hlubina.core.journal import Fact
+from hlubina.core.prompts import MAY
+from hlubina.games.heroes import actions, faces
+from hlubina.games.heroes.actions import (
+    ABILITY,
+    ACTIVATE,
+    CREATE,
+    DECLINE,
+    DONE,
+    DRAW,
+    FINISH_PORTAL,
+    HERO,
+    MELEE,
+    MOVE,
+    RANGED,
+    REINFORCE,
+    RESOURCE,
+    ROOM,
+    SWARM_MELEE,
+    SWARM_MOVE,
+    SWARM_RANGED,
+)
+from hlubina.games.heroes.faces import Face, Item
+from hlubina.games.heroes.movement import CORRIDORS, WALLS, MoveFrom, MoveTo, SwarmMove
+from hlubina.games.heroes.names import (
+    ACTIVE_ROOMS,
+    BONE,
+    CARD_NAMES,
+    DRAGON,
+    FINISHED,
+    GHOSTS,
+    GNOLLS,
+    HEROES,
+    IMPS,
+    LIZARDFOLK,
+    NOTHING,
+    RATFOLK,
+    RESOURCES,
+    ROOM_NAMES,
+    SKELETONS,
+    SLIMES,
+    TOKEN_NAMES,
+    TRAP,
+    TYPE_NAMES,
+    UNFINISHED,
+    WITCHES,
+)
+from hlubina.games.heroes.rooms import activate, can_activate
+from hlubina.games.heroes.state import HeroesStep, OptionalStep, RoomStep, State, card_names
+from hlubina.games.heroes.wounds import deploy_here
+
+
+def simple_actions() -> list[int]:
+    found = [NOTHING] * 15
+    found[faces.DRAW] = DRAW
+    found[faces.LAY_TRAP] = actions.LAY_TRAP
+    found[faces.PORTAL] = actions.OPEN_PORTAL
+    found[faces.AMBUSH] = actions.AMBUSH
+    found[faces.REINFORCE] = REINFORCE
+    found[faces.SWARM_MOVE] = SWARM_MOVE
+    found[faces.SWARM_MELEE] = SWARM_MELEE
+    found[faces.SWARM_RANGED] = SWARM_RANGED
+    found[faces.PAY] = actions.PAY
+    return found
+
+
+ACTION_OF: Final = simple_actions()
+
+
+# What can be done now
+
+
+def melee_rooms(state: State, player: int) -> list[int]:
+    """H-4.4: where a monster of the player stands beside a hero."""
+    band = state.band[player]
+    found: list[int] = []
+    for room in state.dungeon.rooms:
+        if band[room] > 0 and state.party[room] > 0:
+            found.append(room)
+    return found
+
+
+def ranged_rooms(state: State, player: int) -> list[int]:
+    """H-4.5: rooms with heroes next to a monster of the player; never in the dark."""
+    found: list[int] = []
+    if state.dark > 0:
+        return found
+    band = state.band[player]
+    for room in state.dungeon.rooms:
+        if state.party[room] > 0:
+            for other in state.dungeon.near[room]:
+                if band[other] > 0:
+                    found.append(room)
+                    break
+    return found
+
+
+def shots_from(state: State, room: int) -> list[int]:
+    return [other for other in state.dungeon.near[room] if state.party[other] > 0]
+
+
+def active_rooms(state: State, player: int) -> list[int]:
+    """H-4.2: rooms whose action a monster of the player can carry out."""
+    band = state.band[player]
+    found: list[int] = []
+    for room in state.dungeon.rooms:
+        if room < ACTIVE_ROOMS and band[room] > 0 and can_activate(state, room):
+            found.append(room)
+    return found
+
+
+def unfinished_portals(state: State, player: int) -> list[int]:
+    return [room for room in state.rooms_with(player) if state.portals[room] == UNFINISHED]
+
+
+def rooms_for_portal(state: State, player: int) -> list[int]:
+    """H-4.9, A12: rooms with a monster and without any portal."""
+    if state.portals_left == 0:
+        return []
+    return [room for room in state.rooms_with(player) if state.portals[room] == 0]
+
+
+def rooms_to_pay(state: State, player: int, resource: int) -> list[int]:
+    return [room for room in state.rooms_with(player) if state.has_token(room, resource)]
+
+
+def swarm_rooms(state: State, player: int, symbol: int) -> list[int]:
+    """H-4.13: rooms whose monsters can do something together."""
+    if symbol == faces.SWARM_MOVE:
+        return state.rooms_with(player)
+    if symbol == faces.SWARM_MELEE:
+        return melee_rooms(state, player)
+    if state.dark > 0:
+        return []
+    return [room for room in state.rooms_with(player) if shots_from(state, room)]
+
+
+def ability_works(state: State, player: int) -> bool:
+    """H-4.16: whether the clan's ability would do anything."""
+    clan = state.clan[player]
+    if not state.is_here(player):
+        return False
+    if clan == DRAGON:
+        return any(wounds > 0 for wounds in state.wounded[player])
+    if clan == LIZARDFOLK:
+        return bool(ranged_rooms(state, player))
+    if clan == GNOLLS:
+        return bool(melee_rooms(state, player))
+    if clan == SLIMES:
+        return bool(state.pile[player]) or bool(state.discard[player])
+    if clan == SKELETONS:
+        return state.left[BONE] > 0
+    if clan == RATFOLK:
+        return state.lair[player] > 0
+    return clan != WITCHES or bool(rooms_for_portal(state, player))
+
+
+def item_options(state: State, player: int, item: Item) -> list[int]:
+    """The actions with which a symbol can be carried out now."""
+    symbol = item.symbol
+    if symbol == faces.MOVE:
+        return [MOVE + room for room in state.rooms_with(player)]
+    if symbol == faces.ACTIVATE:
+        options = [ACTIVATE + room for room in active_rooms(state, player)]
+        if unfinished_portals(state, player):
+            options.insert(0, FINISH_PORTAL)
+        if ability_works(state, player):
+            options.insert(0, ABILITY)
+        return options
+    if symbol == faces.MELEE:
+        return [MELEE + room for room in melee_rooms(state, player)]
+    if symbol == faces.RANGED:
+        return [RANGED + room for room in ranged_rooms(state, player)]
+    if symbol == faces.CREATE:
+        return [CREATE + item.of] if state.left[item.of] > 0 and state.is_here(player) else []
+    return [ACTION_OF[symbol]] if can_do(state, player, item) else []
+
+
+def can_do(state: State, player: int, item: Item) -> bool:
+    """The symbols that ask for their room, if any, only later."""
+    symbol = item.symbol
+    if symbol == faces.DRAW:
+        return bool(state.pile[player]) or bool(state.discard[player])
+    if symbol == faces.LAY_TRAP:
+        return state.left[TRAP] > 0 and state.is_here(player)
+    if symbol == faces.PORTAL:
+        return bool(rooms_for_portal(state, player))
+    if symbol == faces.AMBUSH:
+        return state.lair[player] > 0 and bool(state.dungeon.of_type(item.of))
+    if symbol == faces.REINFORCE:
+        return bool(state.pile[player]) or bool(state.discard[player])
+    if symbol == faces.PAY:
+        return bool(rooms_to_pay(state, player, item.of))
+    if symbol == faces.DEFEND:
+        return False
+    return bool(swarm_rooms(state, player, symbol))
+
+
+def face_works(state: State, player: int, face: Face) -> bool:
+    """Whether playing this side would do anything."""
+    return any(item_options(state, player, item) for item in face.items)
+
+
+# Carrying out
+
+
+class Symbols(HeroesStep):
+    """H-4: the next symbol of the card in play, or no more of them. `left` is a mask of those not yet done."""
+
+    def __init__(self, seat: int, card: int, side: int, left: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.side = side
+        self.left = left
+
+    def name(self) -> str:
+        return "symbols"
+
+    def kind(self) -> str:
+        return MAY
+
+    def decline(self) -> int | None:
+        return DONE
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.side, self.left]
+
+    def legal(self, state: State) -> list[int]:
+        face = state.cards.faces[self.card][self.side]
+        player = state.turn
+        options = [DONE]
+        for number in range(face.size):
+            if self.left >> number & 1 and self.is_first(face, number):
+                options += item_options(state, player, face.items[number])
+        options.sort()
+        return options
+
+    def is_first(self, face: Face, number: int) -> bool:
+        """Equal symbols are offered once."""
+        item = face.items[number]
+        for earlier in range(number):
+            other = face.items[earlier]
+            if self.left >> earlier & 1 and other.symbol == item.symbol and other.of == item.of:
+                return False
+        return True
+
+    def answered(self, state: State, action: int) -> None:
+        if action == DONE:
+            return
+        face = state.cards.faces[self.card][self.side]
+        number = self.item_of(face, action)
+        left = self.left & ~(1 << number)
+        if left:
+            state.push(Symbols(self.seat, self.card, self.side, left))
+        self.carry_out(state, face.items[number], action)
+
+    def item_of(self, face: Face, action: int) -> int:
+        """The symbol that an action uses up."""
+        symbol = symbol_of(action)
+        for number in range(face.size):
+            item = face.items[number]
+            if self.left >> number & 1 and item.symbol == symbol:
+                if symbol == faces.CREATE and item.of != action - CREATE:
+                    continue
+                return number
+        raise AssertionError("Only actions of the symbols on the card are offered.")
+
+    def carry_out(self, state: State, item: Item, action: int) -> None:
+        seat = self.seat
+        symbol = item.symbol
+        source = self.card * 2 + self.side if item.arrow else NOTHING
+        if symbol == faces.DRAW:
+            state.draw_cards(state.turn, 1)
+        elif symbol == faces.ACTIVATE:
+            if action == ABILITY:
+                use_ability(state, seat)
+            elif action == FINISH_PORTAL:
+                state.push(FinishPortal(seat))
+            else:
+                activate(state, seat, action - ACTIVATE)
+        elif symbol == faces.MOVE:
+            state.push(MoveTo(seat, action - MOVE, CORRIDORS))
+        elif symbol == faces.MELEE:
+            state.push(StrikeHero(seat, action - MELEE, source))
+        elif symbol == faces.RANGED:
+            state.push(StrikeHero(seat, action - RANGED, NOTHING))
+        elif symbol == faces.CREATE:
+            state.push(CreateIn(seat, item.of))
+        elif symbol == faces.LAY_TRAP:
+            state.push(CreateIn(seat, TRAP))
+        elif symbol == faces.PORTAL:
+            state.push(OpenPortal(seat))
+        elif symbol == faces.AMBUSH:
+            state.push(Ambush(seat, item.of, min(item.amount, state.lair[state.turn]), 0))
+        elif symbol == faces.REINFORCE:
+            reinforce(state, item.of)
+        elif symbol == faces.PAY:
+            state.push(PayIn(seat, source))
+        else:
+            state.push(SwarmRoom(seat, symbol))
+
+    def rule(self, state: State) -> str:
+        return "H-4.17"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        count = 0
+        for number in range(8):
+            count += self.left >> number & 1
+        return {"card": CARD_NAMES[self.card], "count": count}
+
+
+def symbol_of(action: int) -> int:
+    """The symbol behind an action of `Symbols`."""
+    if RANGED <= action < DONE:
+        return faces.RANGED
+    if MELEE <= action < RANGED:
+        return faces.MELEE
+    if MOVE <= action < MELEE:
+        return faces.MOVE
+    if ACTIVATE <= action < MOVE or action == ABILITY or action == FINISH_PORTAL:
+        return faces.ACTIVATE
+    if CREATE <= action < ACTIVATE:
+        return faces.CREATE
+    return ACTION_OF.index(action)
+
+
+class StrikeHero(RoomStep):
+    """H-4.4, H-4.5: which hero suffers the wound; behind an arrow more may follow (H-4.12)."""
+
+    def __init__(self, seat: int, room: int, source: int) -> None:
+        super().__init__(seat, room)
+        self.source = source  # card * 2 + side of the arrow, or NOTHING
+
+    def name(self) -> str:
+        return "strike_hero"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room, self.source]
+
+    def legal(self, state: State) -> list[int]:
+        return [HERO + hero for hero in state.all_kinds(self.room)]
+
+    def answered(self, state: State, action: int) -> None:
+        strike(state, self.room, action - HERO)
+        if self.source != NOTHING:
+            follow_arrow(state, self.source, self.room)
+
+    def rule(self, state: State) -> str:
+        return "H-4.4"
+
+
+def strike(state: State, room: int, hero: int) -> None:
+    """A wound for a hero, an exhausted one if there is one."""
+    place = room * HEROES + hero
+    if state.resting[place] > 0:
+        state.hurt(state.resting, room, hero)
+    elif state.active[place] > 0:
+        state.hurt(state.active, room, hero)
+    else:
+        state.hurt(state.fresh, room, hero)
+
+
+def follow_arrow(state: State, source: int, room: int) -> None:
+    """H-4.12: what stands behind the arrow may be done, in the same room."""
+    for item in state.cards.faces[source // 2][source % 2].items:
+        if item.arrow:
+            deploy_here(state, state.turn, room, item.deploys)
+            if item.creates != NOTHING and state.left[item.creates] > 0:
+                state.push(CreateHere(state.leader(), room, item.creates))
+
+
+class CreateHere(OptionalStep):
+    """H-4.12: a resource for the room, behind an arrow."""
+
+    def __init__(self, seat: int, room: int, token: int) -> None:
+        super().__init__(seat)
+        self.room = room
+        self.token = token
+
+    def name(self) -> str:
+        return "create_here"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room, self.token]
+
+    def legal(self, state: State) -> list[int]:
+        return [RESOURCE + self.token, DECLINE]
+
+    def answered(self, state: State, action: int) -> None:
+        if action != DECLINE:
+            make(state, self.room, self.token)
+
+    def rule(self, state: State) -> str:
+        return "H-4.12"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"room": ROOM_NAMES[self.room], "token": RESOURCES[self.token]}
+
+
+def make(state: State, room: int, token: int) -> None:
+    state.put_token(room, token)
+    if state.journal is not None:
+        state.tell("made", state.own(state.turn, {"token": TOKEN_NAMES[token], "room": ROOM_NAMES[room]}))
+
+
+class CreateIn(HeroesStep):
+    """H-4.6, H-4.8: the room that a resource or trap comes into."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token = token
+
+    def name(self) -> str:
+        return "create_in"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.token]
+
+    def legal(self, state: State) -> list[int]:
+        if self.token == BONE and state.readings.bone_anywhere and state.clan[state.turn] == SKELETONS:
+            return [ROOM + room for room in state.dungeon.rooms]
+        return [ROOM + room for room in state.rooms_with(state.turn)]
+
+    def answered(self, state: State, action: int) -> None:
+        make(state, action - ROOM, self.token)
+
+    def rule(self, state: State) -> str:
+        return "H-4.8" if self.token == TRAP else "H-4.6"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"token": TOKEN_NAMES[self.token]}
+
+
+class FinishPortal(HeroesStep):
+    """H-6.1: the unfinished portal that is turned."""
+
+    def name(self) -> str:
+        return "finish_portal"
+
+    def legal(self, state: State) -> list[int]:
+        return [ROOM + room for room in unfinished_portals(state, state.turn)]
+
+    def answered(self, state: State, action: int) -> None:
+        room = action - ROOM
+        state.finish_portal(room)
+        if state.journal is not None:
+            state.tell("portal_finished", state.own(state.turn, {"room": ROOM_NAMES[room]}))
+
+    def rule(self, state: State) -> str:
+        return "H-6.1"
+
+
+class OpenPortal(HeroesStep):
+    """H-4.9: the room that gets a finished portal."""
+
+    def name(self) -> str:
+        return "open_portal"
+
+    def legal(self, state: State) -> list[int]:
+        return [ROOM + room for room in rooms_for_portal(state, state.turn)]
+
+    def answered(self, state: State, action: int) -> None:
+        room = action - ROOM
+        state.lay_portal(room, FINISHED)
+        if state.journal is not None:
+            state.tell("portal_opened", state.own(state.turn, {"room": ROOM_NAMES[room]}))
+
+    def rule(self, state: State) -> str:
+        return "H-4.9"
+
+
+class Ambush(HeroesStep):
+    """H-4.10: figures from the lair into rooms of a type, one by one, rooms ascending."""
+
+    def __init__(self, seat: int, room_type: int, left: int, lowest: int) -> None:
+        super().__init__(seat)
+        self.room_type = room_type
+        self.left = left
+        self.lowest = lowest
+
+    def name(self) -> str:
+        return "ambush"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room_type, self.left, self.lowest]
+
+    def legal(self, state: State) -> list[int]:
+        rooms = state.dungeon.of_type(self.room_type)
+        return [DONE] + [ROOM + room for room in rooms if room >= self.lowest]
+
+    def answered(self, state: State, action: int) -> None:
+        if action == DONE:
+            return
+        room = action - ROOM
+        state.deploy(state.turn, room)
+        if self.left > 1:
+            state.push(Ambush(self.seat, self.room_type, self.left - 1, room))
+
+    def rule(self, state: State) -> str:
+        return "H-4.10"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"type": TYPE_NAMES[self.room_type], "count": self.left}
+
+
+def reinforce(state: State, action: int) -> None:
+    """H-4.14, A6: of the top three cards those that show the action come to the hand."""
+    player = state.turn
+    taken: list[int] = []
+    thrown: list[int] = []
+    for _ in range(3):
+        if not state.pile[player] and not state.reshuffle(player):
+            break
+        card = state.pile[player].pop()
+        if any(face.shows(action) for face in state.cards.faces[card]):
+            taken.append(card)
+        else:
+            thrown.append(card)
+    state.hand[player] += taken
+    state.discard[player] += thrown
+    state.turned_up()
+    if state.journal is not None:
+        facts: dict[str, Fact] = {"count": len(taken), "cards": card_names(taken + thrown)}
+        state.tell("reinforced", state.own(player, facts))
+
+
+class PayIn(HeroesStep):
+    """H-4.12: the room that a resource is discarded from."""
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def name(self) -> str:
+        return "pay_in"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.source]
+
+    def resource(self, state: State) -> int:
+        for item in state.cards.faces[self.source // 2][self.source % 2].items:
+            if item.symbol == faces.PAY:
+                return item.of
+        raise AssertionError("Only a card with a price can ask for it.")
+
+    def legal(self, state: State) -> list[int]:
+        return [ROOM + room for room in rooms_to_pay(state, state.turn, self.resource(state))]
+
+    def answered(self, state: State, action: int) -> None:
+        room = action - ROOM
+        token = self.resource(state)
+        state.drop_token(room, token)
+        if state.journal is not None:
+            facts: dict[str, Fact] = {"token": RESOURCES[token], "room": ROOM_NAMES[room]}
+            state.tell("paid", state.own(state.turn, facts))
+        follow_arrow(state, self.source, room)
+
+    def rule(self, state: State) -> str:
+        return "H-4.12"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"token": RESOURCES[self.resource(state)]}
+
+
+# Swarms (H-4.13)
+
+
+class SwarmRoom(HeroesStep):
+    """The room whose monsters act together."""
+
+    def __init__(self, seat: int, symbol: int) -> None:
+        super().__init__(seat)
+        self.symbol = symbol
+
+    def name(self) -> str:
+        return "swarm_room"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.symbol]
+
+    def legal(self, state: State) -> list[int]:
+        return [ROOM + room for room in swarm_rooms(state, state.turn, self.symbol)]
+
+    def answered(self, state: State, action: int) -> None:
+        room = action - ROOM
+        number = state.band[state.turn][room]
+        if self.symbol == faces.SWARM_MOVE:
+            state.push(SwarmMove(self.seat, room, number))
+        elif self.symbol == faces.SWARM_MELEE:
+            swarm_strikes(state, self.seat, room, number)
+        else:
+            swarm_shoots(state, self.seat, room, number)
+
+    def rule(self, state: State) -> str:
+        return "H-4.13"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"symbol": faces.SYMBOLS[self.symbol]}
+
+
+def swarm_strikes(state: State, seat: int, room: int, left: int) -> None:
+    if left > 0 and state.party[room] > 0:
+        state.push(SwarmStrike(seat, room, left))
+
+
+class SwarmStrike(RoomStep):
+    """Each monster of the room may attack once."""
+
+    def __init__(self, seat: int, room: int, left: int) -> None:
+        super().__init__(seat, room)
+        self.left = left
+
+    def name(self) -> str:
+        return "swarm_strike"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room, self.left]
+
+    def legal(self, state: State) -> list[int]:
+        return [DONE] + [HERO + hero for hero in state.all_kinds(self.room)]
+
+    def answered(self, state: State, action: int) -> None:
+        if action != DONE:
+            strike(state, self.room, action - HERO)
+            swarm_strikes(state, self.seat, self.room, self.left - 1)
+
+    def rule(self, state: State) -> str:
+        return "H-4.13"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"room": ROOM_NAMES[self.room], "count": self.left}
+
+
+def swarm_shoots(state: State, seat: int, room: int, left: int) -> None:
+    if left > 0 and shots_from(state, room):
+        state.push(SwarmShoot(seat, room, left))
+
+
+class SwarmShoot(SwarmStrike):
+    """Each monster of the room may shoot once, each where it likes."""
+
+    def name(self) -> str:
+        return "swarm_shoot"
+
+    def legal(self, state: State) -> list[int]:
+        return [DONE] + [ROOM + room for room in shots_from(state, self.room)]
+
+    def answered(self, state: State, action: int) -> None:
+        if action != DONE:
+            state.push(SwarmAgain(NOBODY, self.room, self.left - 1))
+            state.push(StrikeHero(self.seat, action - ROOM, NOTHING))
+
+
+class SwarmAgain(RoomStep):
+    """The next monster of a shooting swarm, once the last one has hit."""
+
+    def __init__(self, seat: int, room: int, left: int) -> None:
+        super().__init__(seat, room)
+        self.left = left
+
+    def name(self) -> str:
+        return "swarm_again"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room, self.left]
+
+    def carried_out(self, state: State) -> None:
+        swarm_shoots(state, state.leader(), self.room, self.left)
+
+
+# Clan abilities (H-4.16)
+
+
+def use_ability(state: State, seat: int) -> None:
+    player = state.turn
+    clan = state.clan[player]
+    if clan == DRAGON:
+        heal(state, player)
+    elif clan == WITCHES:
+        state.push(OpenPortal(seat))
+    elif clan == GHOSTS:
+        state.push(MoveFrom(seat, WALLS))
+    elif clan == IMPS:
+        state.push(MoveFrom(seat, CORRIDORS))
+    elif clan == LIZARDFOLK:
+        state.push(AbilityTarget(seat))
+    elif clan == SKELETONS:
+        state.push(CreateIn(seat, BONE))
+    elif clan == GNOLLS:
+        state.push(AbilityTarget(seat))
+    elif clan == SLIMES:
+        state.draw_cards(player, 1)
+    else:
+        state.push(DeployBeside(seat))
+
+
+def heal(state: State, player: int) -> None:
+    """The dragon loses all its wounds."""
+    state.wounded[player] = [0] * len(state.wounded[player])
+    if state.journal is not None:
+        state.tell("healed", state.own(player, {}))
+
+
+class AbilityTarget(HeroesStep):
+    """Lizardfolk and gnolls: the room in which a hero is hit."""
+
+    def name(self) -> str:
+        return "ability_target"
+
+    def legal(self, state: State) -> list[int]:
+        if state.clan[state.turn] == LIZARDFOLK:
+            return [ROOM + room for room in ranged_rooms(state, state.turn)]
+        return [ROOM + room for room in melee_rooms(state, state.turn)]
+
+    def answered(self, state: State, action: int) -> None:
+        state.push(StrikeHero(self.seat, action - ROOM, NOTHING))
+
+    def rule(self, state: State) -> str:
+        return "H-4.16"
+
+
+class DeployBeside(HeroesStep):
+    """Ratfolk: a new rat beside another one."""
+
+    def name(self) -> str:
+        return "deploy_beside"
+
+    def legal(self, state: State) -> list[int]:
+        return [ROOM + room for room in state.rooms_with(state.turn)]
+
+    def answered(self, state: State, action: int) -> None:
+        state.deploy(state.turn, action - ROOM)
+
+    def rule(self, state: State) -> str:
+        return "H-4.16"

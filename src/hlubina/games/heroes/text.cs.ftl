@@ -1,0 +1,796 @@
+# Příšeří česky. Texty jsou naše, texty karet jen opakují fakta.
+
+title = Příšeří: Hrdinům vstup zakázán
+notice = Neoficiální verze bez vazby na vydavatele. Hru Keep the Heroes Out! vymyslel Luís Brüh, vydali ji Brueh Games a česky MINDOK. Akční karty, kořist, rub truhlic a scénáře jsou náš vlastní návrh, protože skutečné nejsou veřejné; kdo má krabici, může je v souboru karet nahradit.
+how-to-play =
+    Hrajete společně: každý vede jeden klan příšer a bráníte podzemí. Když se hrdinům podaří otevřít truhlici o hodnotě 4 v Pokladnici, prohráváte všichni. Když dvakrát projdete balíček nepřátel, všichni vyhráváte.
+    Ve svém tahu hraješ karty z ruky. Má-li karta dvě strany, provedeš jen jednu z nich. Symboly na ní provádíš v libovolném pořadí a kterýkoli smíš vynechat: pohyb, útok, aktivaci místnosti nebo schopnosti klanu, past, portál, léčku.
+    Místnosti po aktivaci vyrábějí zdroje a pasti. Zdroj doneseš pohybem tam, kde se mění v kořist: zlaták do Kovárny, kost do Chovné stanice, žábu do Mastičkárny, knihu do Studovny. Kořist jde do tvého odhazovacího balíčku a časem ti přijde do ruky.
+    Nechtěnou kartu smíš odhodit a vyměnit část nabídky kořisti. Potom si dobereš do pěti karet a přijdou hrdinové: 1 až 3 karty nepřátel podle obtížnosti a vlny.
+    Hrdina po příchodu pozdraví (zlodějka zneškodní past, válečník zničí zdroje, lučištnice vystřelí směrem k Pokladnici) a narazí na pasti. Kdo přežije, povzbudí všechny unavené hrdiny v místnosti. Potom hrdinové útočí na příšery; nejsou-li tam, otevírají truhlici, čekají u ní na posily, nebo běží blíž k Pokladnici. Pořadí, cestu i oběti vybíráte vy.
+    Jednou za svůj tah smíš pokoušet štěstěnu: uvrhneš hrdinu z horní karty nepřátel do Katakomb a dobereš si 3 karty. Mág ale všechny v Katakombách osvobodí.
+
+# Místnosti
+
+room-vault = Pokladnice
+    .acc = Pokladnici
+    .in = v Pokladnici
+    .to = do Pokladnice
+    .from = z Pokladnice
+    .help = Aktivace: 1 zlaták do této místnosti. Leží tu truhlice o hodnotě 4.
+room-library = Knihovna
+    .acc = Knihovnu
+    .in = v Knihovně
+    .to = do Knihovny
+    .from = z Knihovny
+    .help = Aktivace: 1 kniha do této místnosti.
+room-sewer = Stoka
+    .acc = Stoku
+    .in = ve Stoce
+    .to = do Stoky
+    .from = ze Stoky
+    .help = Aktivace: 1 žába do této místnosti.
+room-graveyard = Hřbitov
+    .acc = Hřbitov
+    .in = na Hřbitově
+    .to = na Hřbitov
+    .from = ze Hřbitova
+    .help = Aktivace: 1 kost do této místnosti.
+room-workshop = Dílna
+    .acc = Dílnu
+    .in = v Dílně
+    .to = do Dílny
+    .from = z Dílny
+    .help = Aktivace: 1 past do této místnosti.
+room-forge = Kovárna
+    .acc = Kovárnu
+    .in = v Kovárně
+    .to = do Kovárny
+    .from = z Kovárny
+    .help = Aktivace: za zlaták z této místnosti 1 zbraň z nabídky kořisti.
+room-kennel = Chovná stanice
+    .acc = Chovnou stanici
+    .in = v Chovné stanici
+    .to = do Chovné stanice
+    .from = z Chovné stanice
+    .help = Aktivace: za kost z této místnosti 1 tvor z nabídky kořisti.
+room-apothecary = Mastičkárna
+    .acc = Mastičkárnu
+    .in = v Mastičkárně
+    .to = do Mastičkárny
+    .from = z Mastičkárny
+    .help = Aktivace: za žábu z této místnosti 1 lektvar z nabídky kořisti.
+room-study = Studovna
+    .acc = Studovnu
+    .in = ve Studovně
+    .to = do Studovny
+    .from = ze Studovny
+    .help = Aktivace: za knihu z této místnosti 1 svitek z nabídky kořisti.
+room-laboratory = Laboratoř
+    .acc = Laboratoř
+    .in = v Laboratoři
+    .to = do Laboratoře
+    .from = z Laboratoře
+    .help = Aktivace: hrdina z horní karty nepřátel do Katakomb a 1 karta nepoužitého klanu z nabídky kořisti.
+room-architect = Architektův ateliér
+    .acc = Architektův ateliér
+    .in = v Architektově ateliéru
+    .to = do Architektova ateliéru
+    .from = z Architektova ateliéru
+    .help = Aktivace: za 1 až 3 zlatáky z této místnosti postavíš novou místnost s truhlicí téže hodnoty.
+room-catacombs = Katakomby
+    .acc = Katakomby
+    .in = v Katakombách
+    .to = do Katakomb
+    .from = z Katakomb
+    .help = Jednou za svůj tah: hrdina z horní karty nepřátel leží unavený tady a ty si dobereš 3 karty. Mág všechny osvobodí.
+
+type-swords = Meče
+    .rooms = Kovárna a Dílna
+type-hats = Klobouky
+    .rooms = Knihovna a Mastičkárna
+type-eye = Mystické oko
+    .rooms = Hřbitov a Studovna
+type-crossbones = Zkřížené hnáty
+    .rooms = Stoka a Chovná stanice
+type-jewel = Klenot
+    .rooms = Pokladnice
+type-special = Speciální
+    .rooms = Katakomby, Laboratoř, Architektův ateliér
+
+
+# Hrdinové, žetony, truhlice
+
+hero-rogue = zlodějka
+    .acc = zlodějku
+    .many = zlodějky
+    .help = Pozdrav: zneškodní 1 past v místnosti, kam přišla.
+hero-warrior = válečník
+    .acc = válečníka
+    .many = válečníci
+    .help = Pozdrav: zničí až 2 zdroje v místnosti, kam přišel.
+hero-archer = lučištnice
+    .acc = lučištnici
+    .many = lučištnice
+    .help = Pozdrav: 1 zranění příšeře v sousední místnosti směrem k Pokladnici.
+hero-mage = mág
+    .acc = mága
+    .many = mágové
+    .help = Pozdrav jen v Katakombách: povzbudí všechny, kdo tam leží.
+hero-champion = šampion
+    .acc = šampiona
+    .many = šampioni
+    .help = Válečník, který vydrží 2 zranění.
+
+token-gold = zlaták
+    .acc = zlaták
+token-frog = žába
+    .acc = žábu
+token-bone = kost
+    .acc = kost
+token-book = kniha
+    .acc = knihu
+token-trap = past
+    .acc = past
+
+kind-potion = lektvar
+kind-creature = tvor
+kind-weapon = zbraň
+kind-scroll = svitek
+kind-action = akční karta
+kind-foreign = karta cizího klanu
+
+effect-loot = kořist, zdroj zmizí
+effect-curse = kletba, každý odhodí kartu
+effect-heal = uzdravení, hrdinové jsou znovu aktivní
+effect-prisoner = vězeň, další hrdina do Katakomb
+effect-defeat = porážka
+
+# Klany
+
+clan-dragon = Drak
+    .one = drak
+    .acc = draka
+    .role = hrdinobijec
+    .help = Schopnost: odstraníš drakovi všechna zranění. Zbraně jsou mu málo platné; hledej lektvary a svitky s útokem.
+clan-witches = Čarodějnice
+    .one = čarodějnice
+    .acc = čarodějnici
+    .role = týmový hráč
+    .help = Schopnost: hotový portál do místnosti s čarodějnicí. Stav portály co nejdřív, budou pohyblivější všichni.
+clan-ghosts = Duchové
+    .one = duch
+    .acc = ducha
+    .role = týmový hráč
+    .help = Schopnost: pohyb jedním duchem chodbou, nebo skrz zeď. Přenášej zdroje, ať ostatní získají kořist.
+clan-imps = Raraši
+    .one = rarach
+    .acc = raracha
+    .role = týmový hráč
+    .help = Schopnost: pohyb jedním rarachem. Pokládej pasti; hledej kořist s pastmi, útoky a nasazením.
+clan-lizardfolk = Ještěráci
+    .one = ještěrák
+    .acc = ještěráka
+    .role = hrdinobijec
+    .help = Schopnost: útok na dálku kterýmkoli ještěrákem. Zaútoč a zmiz; hledej kořist s pohybem a útokem.
+clan-skeletons = Kostlivci
+    .one = kostlivec
+    .acc = kostlivce
+    .role = obránce
+    .help = Schopnost: kost do podzemí. Zpočátku získávej tvory a víc pohybu.
+clan-gnolls = Gnolové
+    .one = gnol
+    .acc = gnola
+    .role = hrdinobijec
+    .help = Schopnost: útok na blízko kterýmkoli gnolem. Nos s sebou zlatáky, nasadíš za ně další gnoly.
+clan-slimes = Slizouni
+    .one = slizoun
+    .acc = slizouna
+    .role = obránce
+    .help = Schopnost: dobereš si kartu. Kořist s aktivacemi schopnost živí.
+clan-ratfolk = Krysáci
+    .one = krysák
+    .acc = krysáka
+    .role = obránce
+    .help = Schopnost: nový krysák do místnosti s jiným krysákem. Hledej zbraně, sekery a meče jsou tvoje esa.
+
+# Symboly
+
+symbol-draw = dobrání
+symbol-activate = aktivace
+symbol-move = pohyb
+symbol-melee = útok na blízko
+symbol-ranged = útok na dálku
+symbol-defend = obrana
+symbol-trap = past
+symbol-portal = portál
+symbol-create = zdroj
+symbol-ambush = léčka
+symbol-reinforce = posily
+symbol-swarm_move = hejno: pohyb
+symbol-swarm_melee = hejno: útok na blízko
+symbol-swarm_ranged = hejno: útok na dálku
+symbol-pay = zaplacení
+symbol-deploy = nasazení
+symbol-swarm = hejno
+
+# Akční karty
+
+card-dragon_flight = Ohnivý let
+card-dragon_claws = Dračí drápy
+card-dragon_breath = Dračí dech
+card-dragon_hoard = Strážce pokladu
+card-dragon_fury = Dračí běsnění
+card-dragon_scales = Dračí šupiny
+card-witches_brew = Vaření v kotli
+card-witches_hex = Uhranutí
+card-witches_gate = Čarovná brána
+card-witches_broom = Let na koštěti
+card-witches_frog = Žabí kouzlo
+card-witches_grimoire = Grimoár
+card-ghosts_haunting = Strašení
+card-ghosts_chill = Mrazení v zádech
+card-ghosts_whisper = Šepot ze zdí
+card-ghosts_chains = Řinčení řetězů
+card-ghosts_return = Návrat ze záhrobí
+card-ghosts_mist = Mlžný závoj
+card-imps_mischief = Rošťárna
+card-imps_snares = Nástrahy
+card-imps_bustle = Shon
+card-imps_hideout = Skrýš rarachů
+card-imps_prank = Zlý žertík
+card-imps_pitchforks = Vidle
+card-lizardfolk_hunt = Lov
+card-lizardfolk_volley = Salva šípů
+card-lizardfolk_camp = Tábor v rákosí
+card-lizardfolk_swamp = Výpad z bažiny
+card-lizardfolk_watch = Hlídka
+card-skeletons_rising = Povstání mrtvých
+card-skeletons_bones = Sebrané kosti
+card-skeletons_horde = Horda kostlivců
+card-skeletons_march = Pochod mrtvých
+card-skeletons_blades = Rezavé čepele
+card-gnolls_fangs = Tesáky
+card-gnolls_plunder = Drancování
+card-gnolls_hirelings = Najatí žoldnéři
+card-gnolls_raid = Přepad
+card-gnolls_pack = Smečka
+card-gnolls_howl = Vytí
+card-slimes_ooze = Prosakování
+card-slimes_split = Dělení
+card-slimes_bubble = Bublání
+card-slimes_wave = Vlna slizu
+card-slimes_engulf = Pohlcení
+card-slimes_slap = Mokrá rána
+card-ratfolk_rush = Krysí úprk
+card-ratfolk_works = Pilné packy
+card-ratfolk_teeth = Ostré zuby
+card-ratfolk_burrows = Nory
+
+# Kořist
+
+card-fire_flask = Ohnivá lahvice
+card-rage_brew = Odvar zuřivosti
+card-haste_draught = Lektvar spěchu
+card-vigour_tonic = Posilující tonikum
+card-stoneskin = Kamenná kůže
+card-spider = Pavouk
+card-wolf = Vlk
+card-hellhound = Pekelný pes
+card-raven = Havran
+card-broodmother = Matka hnízda
+card-axe = Sekera
+card-sword = Meč
+card-spear = Kopí
+card-crossbow = Kuše
+card-shield = Štít
+card-gate_scroll = Svitek brány
+card-summoning_scroll = Svitek vyvolání
+card-fireball = Ohnivá koule
+card-insight = Svitek vhledu
+card-muster = Svitek svolání
+card-love_potion = Nápoj lásky
+card-mimic = Mimik
+card-war_horn = Válečný roh
+card-blueprints = Stavební plány
+
+# Nepřátelé
+
+enemy-rogue_swords = zlodějka, Meče
+enemy-rogue_hats = zlodějka, Klobouky
+enemy-rogue_eye = zlodějka, Mystické oko
+enemy-rogue_crossbones = zlodějka, Zkřížené hnáty
+enemy-warrior_swords = válečník, Meče
+enemy-warrior_hats = válečník, Klobouky
+enemy-warrior_eye = válečník, Mystické oko
+enemy-warrior_crossbones = válečník, Zkřížené hnáty
+enemy-archer_swords = lučištnice, Meče
+enemy-archer_hats = lučištnice, Klobouky
+enemy-archer_eye = lučištnice, Mystické oko
+enemy-archer_crossbones = lučištnice, Zkřížené hnáty
+enemy-mage_swords = mág, Meče
+enemy-mage_hats = mág, Klobouky
+enemy-mage_eye = mág, Mystické oko
+enemy-mage_crossbones = mág, Zkřížené hnáty
+enemy-olga = Olga má hlad
+    .help = Z Mastičkárny zmizí 1 žába. Není-li tam, každý hráč odhodí 1 kartu.
+enemy-revolt = Vzpoura žab
+    .help = V každé místnosti, kde je žába s příšerou, žába kousne 1 příšeru a zmizí. Potom přiskáče 1 žába do Stoky.
+enemy-encore = Přídavek
+    .help = Největší skupina hrdinů mimo Katakomby je povzbuzena.
+enemy-bailiffs = Exekutoři
+    .help = Z Pokladnice zmizí 1 zlaták. Není-li tam, přijde do Pokladnice válečník.
+enemy-bars = Rachot mříží
+    .help = Jsou-li v Katakombách aspoň 3 hrdinové, prolomí mříže a jsou aktivní. Jinak tam přibude další.
+enemy-darkness = Tma
+    .help = Než skončí dva tahy, nikdo nesmí útočit na dálku.
+enemy-brew = Nestálý lektvar
+    .help = Do Katakomb přibude hrdina z další karty nepřátel.
+enemy-inspection = Stavební dozor
+    .help = Z Architektova ateliéru zmizí 1 zlaták. Není-li tam, přijdete o nejnižší truhlici.
+enemy-champion = Šampion cechu
+    .help = Do místnosti nejdál od Pokladnice přijde válečník, který vydrží 2 zranění.
+enemy-sappers = Sapéři
+    .help = Do dvou místností hned u Pokladnice přijde po zlodějce.
+enemy-ladder = Obléhací žebřík
+    .help = Do dvou místností bez truhlice přijde po hrdinovi, jehož žetonů je v zásobě nejvíc.
+enemy-special_1 = Zvláštní karta 1
+    .help = Platí pravidla scénáře.
+enemy-special_2 = Zvláštní karta 2
+    .help = Platí pravidla scénáře.
+enemy-special_3 = Zvláštní karta 3
+    .help = Platí pravidla scénáře.
+
+# Scénáře
+
+scenario-s01 = Olžin kotlík
+    .help = Podzemí na zaučenou. Domácí Olga si pokaždé, když se ukáže, vezme z Mastičkárny žábu.
+scenario-s02 = Žabí povstání
+    .help = Žáby, které necháte u příšer, koušou.
+scenario-s03 = Souboj kapel
+    .help = Hudba budí unavené hrdiny: velkou skupinu nikdy nenechte odpočívat.
+scenario-s04 = Den nájmu
+    .help = Pro domácího mějte v Pokladnici vždy připravený zlaták.
+scenario-s05 = Útěk z vězení
+    .help = Katakomby sousedí s Pokladnicí a dva unavení hrdinové už v nich leží.
+scenario-s06 = Zhasněte světla
+    .help = Dlouhé temné chodby. Za tmy nikdo nestřílí.
+scenario-s07 = Šílená laboratoř
+    .help = V podzemí je Laboratoř: do kořisti se zamíchá 10 karet klanu, za který nikdo nehraje.
+scenario-s08 = Staveniště
+    .help = V podzemí je Architektův ateliér. Hrdina, jehož místnost ještě nestojí, přijde do ateliéru.
+scenario-s09 = Šampioni cechu
+    .help = Těsné podzemí. Šampioni vydrží dvě zranění.
+scenario-s10 = Sapéři
+    .help = Zlodějky se prokopávají hned vedle Pokladnice.
+scenario-s11 = Dlouhé obléhání
+    .help = V podzemí je Laboratoř a balíček nepřátel má 20 karet.
+scenario-s12 = Velká hodina cechu
+    .help = Finále: exekutoři, šampioni, sapéři i obléhací žebříky a pět unavených hrdinů uvnitř hned od začátku.
+
+chapter-1 = Noví nájemníci
+chapter-2 = Práce v plném proudu
+chapter-3 = Všichni na hradby
+
+# Otázky
+
+prompt-choose_clan = Za který klan budeš hrát?
+    .detail = Vybíráš { $number }. klan u stolu; každý klan smí být ve hře jen jednou.
+prompt-choose_unused = Který klan dá karty do Laboratoře?
+    .detail = Jeho 10 akčních karet se zamíchá do kořisti; zahrát je může kdokoli.
+prompt-place_monster = Kde začne { $clan_one }?
+    .detail = Typ místnosti: { $type } ({ $type_rooms }). Zbývá rozmístit: { $count }. Vybírej v pořadí shora dolů.
+prompt-play_cards = Kterou kartu zahraješ?
+    .detail = { $clan }: v ruce { $count ->
+        [0] už nic není
+        [one] je { $count } karta
+        [few] jsou { $count } karty
+       *[other] je { $count } karet
+    }. Potom přijdou hrdinové.
+prompt-symbols = Který symbol provedeš?
+    .detail = { $card }: { $count ->
+        [one] zbývá { $count } symbol
+        [few] zbývají { $count } symboly
+       *[other] zbývá { $count } symbolů
+    }, kterýkoli smíš vynechat.
+prompt-refresh_loot = Kterou kartu odhodíš pro novou nabídku?
+    .detail = Za každou odhozenou kartu vyměníš jednu nebo víc karet kořisti.
+prompt-replace_loot = Kterou kořist vyměníš?
+    .detail = Karty jdou dospod balíčku kořisti a nabídka se doplní. Vybírej v pořadí shora dolů.
+prompt-invade = Pokoušet štěstěnu, nebo pokračovat?
+    .detail = { $count ->
+        [0] Hrdinové jsou vyhodnoceni, tah může skončit.
+        [one] Zbývá odhalit { $count } kartu nepřátel.
+        [few] Zbývá odhalit { $count } karty nepřátel.
+       *[other] Zbývá odhalit { $count } karet nepřátel.
+    } Štěstěna dá 3 karty a hrdinu do Katakomb.
+prompt-lead_heroes = Kteří hrdinové jsou na řadě?
+    .detail = Aktivní hrdinové jsou ve více místnostech; vyber jednu.
+prompt-attack = Kdo útočí { $room_in }?
+    .detail = Na všechny hrdiny se nedostane; kdo zaútočí, unaví se.
+prompt-exhaust = Koho unaví truhlice { $room_in }?
+    .detail = Zbývá unavit: { $count }. Ostatní zůstanou aktivní.
+prompt-charge = Kam běží hrdinové { $room_from }?
+    .detail = Aktivních hrdinů: { $count }. Blíž k Pokladnici vede víc cest; skupinu smíš i rozdělit.
+prompt-run = Kam běží { $hero } { $room_from }?
+    .detail = Skupina se dělí; všichni doběhnou zároveň.
+prompt-trap_victim = Koho zraní past { $room_in }?
+    .detail = Past zraní jednoho z těch, kdo právě přišli, a zmizí.
+prompt-archer_shot = Kam vystřelí lučištnice { $room_from }?
+    .detail = Míří do sousední místnosti směrem k Pokladnici; zraní tam jednu příšeru.
+prompt-destroy_resource = Který zdroj zmizí { $room_from }?
+    .detail = Hrdinové ho zničí; žeton se vrátí do zásoby.
+prompt-choose_deploy_room = Do které místnosti přijde { $hero }?
+    .detail = V zásobě je málo žetonů; místo zbylých hrdinů se všichni tohoto druhu probudí.
+prompt-op_hero = Který hrdina přijde?
+    .detail = Těchto žetonů je v zásobě stejně, a to nejvíc.
+prompt-op_rooms = Do které místnosti přijde { $hero }?
+    .detail = Zbývá vybrat: { $count }. Vybírej v pořadí shora dolů.
+prompt-op_group = Která skupina se probudí?
+    .detail = Tyto skupiny hrdinů jsou stejně velké.
+prompt-op_chest = O kterou truhlici přijdete?
+    .detail = Tyto truhlice mají nejnižší hodnotu; odejde bez účinku.
+prompt-choose_victim = Která příšera { $room_in } utrpí zranění?
+    .detail = { $cause ->
+        [0] Útočí hrdina v místnosti; majitel se může bránit.
+        [1] Střílí lučištnice; bránit se nejde.
+       *[other] Kouše žába; bránit se nejde.
+    }
+prompt-choose_figure = Která figurka utrpí zranění?
+    .detail = { $clan } { $room_in }: figurky mají různý počet zranění.
+prompt-defend = Ubráníš příšeru { $room_in }?
+    .detail = { $clan }: figurce { $left ->
+        [one] zbývá { $left } život, jinak se vrátí do doupěte.
+        [few] zbývají { $left } životy.
+       *[other] zbývá { $left } životů.
+    } Karta půjde na odhazovací balíček.
+prompt-deploy_here = Nasadíš { $clan_acc } { $room_to }?
+    .detail = Z doupěte sem smíš nasadit ještě { $count ->
+        [one] { $count } příšeru
+        [few] { $count } příšery
+       *[other] { $count } příšer
+    }.
+prompt-discard_card = Kterou kartu odhodíš?
+    .detail = { $clan }: zbývá odhodit { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+prompt-move_from = Odkud půjde tvoje příšera?
+    .detail = Schopnost klanu: pohyb jednou příšerou, s sebou smí vzít jeden žeton.
+prompt-move_to = Kam půjde příšera { $room_from }?
+    .detail = Sousední místnost chodbou, z hotového portálu do jiného hotového portálu.
+prompt-move_figure = Která figurka půjde { $room_from }?
+    .detail = Figurky mají různý počet zranění a nesou si ho s sebou.
+prompt-carry = Vezme s sebou něco?
+    .detail = { $room } → { $rooms }: jeden zdroj nebo past.
+prompt-swarm_move = Kam půjde další z hejna?
+    .detail = { $room }: pohnout se { $count ->
+        [one] smí ještě { $count } příšera
+        [few] smějí ještě { $count } příšery
+       *[other] smí ještě { $count } příšer
+    }.
+prompt-swarm_room = Ve které místnosti je hejno?
+    .detail = { $symbol }: každá tvoje příšera v jedné místnosti.
+prompt-swarm_strike = Na koho zaútočí další z hejna?
+    .detail = { $room }: zaútočit { $count ->
+        [one] smí ještě { $count } příšera
+        [few] smějí ještě { $count } příšery
+       *[other] smí ještě { $count } příšer
+    }.
+prompt-swarm_shoot = Kam vystřelí další z hejna?
+    .detail = { $room }: vystřelit { $count ->
+        [one] smí ještě { $count } příšera
+        [few] smějí ještě { $count } příšery
+       *[other] smí ještě { $count } příšer
+    }.
+prompt-strike_hero = Na koho zaútočíš { $room_in }?
+    .detail = Hrdina utrpí 1 zranění; skoro každého to vyřadí.
+prompt-create_here = Položíš { $token_acc } { $room_to }?
+    .detail = Odměna za šipkou na kartě; zdroj přijde do téže místnosti.
+prompt-create_in = Kam položíš { $token_acc }?
+    .detail = Do místnosti se svou příšerou.
+prompt-finish_portal = Který portál dokončíš?
+    .detail = Mezi hotovými portály chodí příšery jako sousední místností.
+prompt-open_portal = Kam položíš hotový portál?
+    .detail = Do místnosti se svou příšerou, kde žádný portál není.
+prompt-ambush = Kam nasadíš další příšeru?
+    .detail = Léčka, { $type } ({ $type_rooms }): ještě { $count ->
+        [one] { $count } příšera
+        [few] { $count } příšery
+       *[other] { $count } příšer
+    }. Vybírej v pořadí shora dolů.
+prompt-pay_in = Odkud odhodíš { $token_acc }?
+    .detail = Z místnosti se svou příšerou; odměna přijde tamtéž.
+prompt-ability_target = Kde zaútočíš?
+    .detail = Schopnost klanu: jedno zranění hrdinovi.
+prompt-deploy_beside = Kam přijde nový krysák?
+    .detail = Do místnosti, kde už nějaký krysák je.
+prompt-take_loot = Kterou kartu si vezmeš?
+    .detail = Z nabídky kořisti: { $kind }. Půjde na tvůj odhazovací balíček.
+prompt-pay_architect = Kolik zlatáků architektovi zaplatíš?
+    .detail = Na nové místnosti bude ležet truhlice téže hodnoty.
+prompt-choose_tile = Kterou místnost postavíš?
+    .detail = S truhlicí o hodnotě { $value }.
+prompt-build_beside = Vedle které místnosti ji postavíš?
+    .detail = { $room } s truhlicí o hodnotě { $value } se připojí ke dveřím, které vedou ven.
+prompt-build_side = Na kterou stranu?
+    .detail = { $room } s truhlicí o hodnotě { $value } vedle místnosti { $rooms }.
+prompt-build_rotation = Jak místnost otočíš?
+    .detail = { $room } s truhlicí o hodnotě { $value } vedle místnosti { $rooms }: o kolik čtvrtin po směru hodin.
+
+# Odpovědi
+
+action-clan = { $clan }
+action-play = Zahrát: { $card }
+action-play_right = Zahrát pravou stranu: { $card }
+action-gamble = Pokoušet štěstěnu v Katakombách
+action-refresh = Obnovit nabídku kořisti
+action-end_play = Dál už nehrát
+action-reveal = Odhalit kartu nepřátel
+action-end_turn = Ukončit tah
+action-draw = Dobrat kartu
+action-ability = Použít schopnost klanu
+action-ambush = Léčka
+action-reinforce = Posily
+action-finish_portal = Dokončit portál
+action-lay_trap = Položit past
+action-open_portal = Otevřít portál
+action-pay = Zaplatit zdrojem
+action-swarm_move = Hejno: pohyb
+action-swarm_melee = Hejno: útok na blízko
+action-swarm_ranged = Hejno: útok na dálku
+action-create = Vytvořit: { $token }
+action-activate = Aktivovat { $room_acc }
+action-move = Jít { $room_from }
+action-melee = Zaútočit na blízko { $room_in }
+action-ranged = Vystřelit { $room_to }
+action-done = Dost
+action-room = { $room }
+action-hero = { $hero }
+action-victim = { $clan }
+action-figure = { $wounds ->
+    [0] bez zranění
+    [one] { $wounds } zranění
+   *[other] { $wounds } zranění
+ }
+action-carry = Vzít { $token_acc }
+action-carry_nothing = Nebrat nic
+action-card = { $card }
+action-resource = { $token }
+action-deploy = Nasadit
+action-decline = Raději ne
+action-split = Rozdělit skupinu
+action-chest = { $value ->
+    [1] 1 zlaták, truhlice 1
+    [2] 2 zlatáky, truhlice 2
+   *[other] { $value } zlatáky, truhlice { $value }
+ }
+action-side = { $side ->
+    [0] nahoru
+    [1] doprava
+    [2] dolů
+   *[other] doleva
+ }
+action-rotation = { $quarters ->
+    [0] bez otočení
+    [1] o čtvrtinu
+    [2] o polovinu
+   *[other] o tři čtvrtiny
+ }
+
+# Co se stalo
+
+event-clan_chosen = { $seat } hraje za klan { $clan }.
+event-clan_dealt = { $seat } ({ $clan }): příšer v klanu { $count }.
+event-turn_began = Na tahu je { $seat } ({ $clan }).
+event-played = { $seat } ({ $clan }) hraje kartu { $card }{ $side ->
+    [1] { "" }
+   *[other] , pravou stranu
+ }.
+event-drew = { $seat } ({ $clan }) dobírá { $count ->
+    [one] kartu
+   *[other] karty
+ }: { $cards }.
+event-gambled = { $seat } ({ $clan }) pokouší štěstěnu v Katakombách.
+event-enemy_revealed = Karta nepřátel: { $enemy }.
+event-second_wave = Začíná druhá vlna: balíček nepřátel se zamíchal, karet { $count }.
+event-hero_deployed = Přichází { $hero } { $room_to }.
+event-no_token = V zásobě není žeton ({ $hero }): místo příchodu se probouzejí všichni toho druhu i jejich společníci.
+event-encouraged = Povzbuzení hrdinové { $room_in }: { $count }.
+event-trap_disarmed = Zlodějka zneškodnila past { $room_in }.
+event-archer_shot = Lučištnice střílí { $room_from } { $rooms_to }.
+event-resource_lost = Hrdinové ničí { $token_acc } { $room_in }.
+event-trap_sprung = Past { $room_in } sklapla.
+event-hero_wounded = Zranění má { $hero } { $room_in } a bojuje dál.
+event-hero_gone = Ze hry odchází { $hero } { $room_from }.
+event-hero_attacked = Útočí { $hero } { $room_in }.
+event-monster_wounded = Zranění: { $clan_one } { $room_in } ({ $seat }).
+event-monster_gone = Do doupěte se { $room_from } vrací { $clan_one } ({ $seat }).
+event-defended = { $seat } ({ $clan }) se brání { $room_in } kartou { $card }.
+event-deployed = { $seat } nasazuje { $clan_acc } { $room_to }.
+event-chest_opened = Hrdinové otevřeli { $room_in } truhlici o hodnotě { $value }: { $effect }.
+event-heroes_wait = Na posily čekají hrdinové { $room_in }: { $count }.
+event-heroes_charged = Zteč { $room_from } { $rooms_to }, hrdinů { $count }.
+event-discarded = { $seat } ({ $clan }) odhazuje kartu { $card }.
+event-resource_paid = Žeton zmizel { $room_from }: { $token }.
+event-frog_bit = Žába { $room_in } kouše a mizí.
+event-frog_came = Nová žába přiskákala { $room_to }.
+event-dark = Je tma. Tahů do konce: { $count }.
+event-chest_confiscated = Zabavená truhlice { $room_in }, hodnota { $value }.
+event-made = { $seat } ({ $clan }) pokládá { $token_acc } { $room_to }.
+event-took_loot = { $seat } ({ $clan }) získává kartu { $card }.
+event-display_refilled = Nově v nabídce kořisti: { $cards }.
+event-experimented = { $seat } ({ $clan }) pracuje v Laboratoři.
+event-foreign_cards = Do kořisti se zamíchaly karty klanu { $clan }.
+event-built = { $seat } ({ $clan }) staví: { $room }, truhlice o hodnotě { $value }.
+event-moved = { $seat }: { $clan_one } jde { $room_from } { $rooms_to }.
+event-carried = { $seat } ({ $clan }) přenáší { $token_acc } { $rooms_to }.
+event-portal_finished = { $seat } ({ $clan }) dokončuje portál { $room_in }.
+event-portal_opened = { $seat } ({ $clan }) otevírá portál { $room_in }.
+event-reinforced = { $seat } ({ $clan }) volá posily: { $cards }. Do ruky z nich: { $count }.
+event-paid = { $seat } ({ $clan }) platí { $room_in }: { $token }.
+event-healed = { $seat }: { $clan_one } je zase bez zranění.
+event-loot_replaced = { $seat } ({ $clan }) vrací pod balíček kořisti kartu { $card }.
+event-won = Hrdinové odtáhli s nepořízenou. Vyhráli jste!
+event-lost = Hrdinové otevřeli truhlici v Pokladnici. Prohráli jste.
+
+# Proč ne
+
+refusal-H-2_6 = Vyber klan, za který ještě nikdo nehraje; v kronice jen z klanů své kapitoly.
+refusal-H-2_7 = Příšeru postav do místnosti typu, kde její klan začíná.
+refusal-H-2_11 = Vyber klan, za který nikdo nehraje.
+refusal-H-3_1 = Zahraj kartu z ruky, zkus štěstěnu, obnov nabídku, nebo hraní ukonči.
+refusal-H-3_2 = Odhoď kartu z ruky a vyměň za ni aspoň jednu kartu nabídky kořisti.
+refusal-H-3_4 = Odhal další kartu nepřátel, nebo zkus štěstěnu, pokud na ni v tomto tahu ještě nedošlo.
+refusal-H-4_3 = Příšera jde chodbou do sousední místnosti, nebo z hotového portálu do jiného; vzít smí jeden zdroj či past.
+refusal-H-4_4 = Útok zraní jednoho hrdinu v této místnosti.
+refusal-H-4_6 = Zdroj přijde do místnosti, kde stojí tvoje příšera.
+refusal-H-4_7 = Zahraj kartu s obranou, nebo zranění přijmi.
+refusal-H-4_8 = Past přijde do místnosti, kde stojí tvoje příšera.
+refusal-H-4_9 = Portál přijde do místnosti s tvou příšerou, kde žádný portál neleží.
+refusal-H-4_10 = Příšery z doupěte nasaď do místností uvedeného typu.
+refusal-H-4_12 = Co stojí za šipkou, smíš provést jen v místnosti, kde se stalo to před ní.
+refusal-H-4_13 = Hejno je v jedné místnosti a každá příšera v něm provede akci nejvýš jednou.
+refusal-H-4_16 = Schopnost klanu provede jedna tvoje příšera v podzemí.
+refusal-H-4_17 = Proveď některý ze symbolů, které na kartě zbývají a jdou provést, nebo přestaň.
+refusal-H-5_2 = Vezmi si z nabídky kartu druhu, který místnost vyrábí.
+refusal-H-5_4 = Štěstěnu smíš pokoušet jednou za svůj tah.
+refusal-H-5_5 = Vezmi si z nabídky kartu cizího klanu.
+refusal-H-5_6 = Zaplať 1 až 3 zlatáky z ateliéru a novou místnost připoj chodbou k některé, která už stojí.
+refusal-H-6_1 = Dokončit jde nehotový portál v místnosti s tvou příšerou.
+refusal-H-8_2 = Vyber jednu z místností, kam má hrdina přijít.
+refusal-H-10_1 = Vyber z toho, co karta scénáře připouští.
+refusal-H-10_2 = Pozdrav zasáhne jen to, co nabízí tato místnost.
+refusal-H-10_3 = Past zraní hrdinu, který právě přišel.
+refusal-H-10_5 = Útok v místnosti zraní jednu příšeru, která v ní stojí.
+refusal-H-10_6 = Unav aktivního hrdinu v místnosti; při kletbě odhoď kartu z ruky.
+refusal-H-10_8 = Hrdinové běží chodbou do místnosti, která je blíž k Pokladnici.
+refusal-H-10_9 = Vyber místnost, kde je aktivní hrdina.
+
+# Záměry
+
+plan-guard = { $clan }: postavím se do cesty { $room_in }.
+plan-strike = { $clan }: chci se zbavit hrdinů { $room_in } (je jich { $count }).
+plan-trap = { $clan }: připravím past { $room_in }.
+plan-loot = { $clan }: jdu si pro kořist ({ $kind }) { $room_to }.
+plan-deploy = { $clan }: potřebuji do podzemí víc příšer.
+plan-gather = { $clan }: vyrobím zdroje pro ostatní { $room_in }.
+
+# Výsledek
+
+score-cards = Přestálé karty nepřátel
+score-chests = Hodnota zavřených truhlic
+
+# Rozhodnuto předem
+
+order-lead_heroes = { $value ->
+    [1] Hrdinové: pořadí, cesty a kdo se unaví, vybírám já
+   *[other] Hrdinové: pořadí, cesty a kdo se unaví, vybírá rádce
+ }
+order-late_gamble = { $value ->
+    [1] Štěstěna mezi kartami nepřátel: vždy se ptát
+   *[other] Štěstěna mezi kartami nepřátel: nikdy
+ }
+
+# Volby
+
+option-scenario = Scénář
+option-scenario-s01 = 1. Olžin kotlík
+option-scenario-s02 = 2. Žabí povstání
+option-scenario-s03 = 3. Souboj kapel
+option-scenario-s04 = 4. Den nájmu
+option-scenario-s05 = 5. Útěk z vězení
+option-scenario-s06 = 6. Zhasněte světla
+option-scenario-s07 = 7. Šílená laboratoř
+option-scenario-s08 = 8. Staveniště
+option-scenario-s09 = 9. Šampioni cechu
+option-scenario-s10 = 10. Sapéři
+option-scenario-s11 = 11. Dlouhé obléhání
+option-scenario-s12 = 12. Velká hodina cechu
+option-difficulty = Obtížnost
+option-difficulty-family = rodinný mód: 1 karta nepřátel za tah, ve druhé vlně 2
+option-difficulty-challenge = výzva: 2 karty nepřátel za tah
+option-difficulty-hardcore = krutopřísný mód: 2 karty nepřátel za tah, ve druhé vlně 3
+option-clans = Klany
+option-clans-chosen = každý si vybere
+option-clans-drawn = losují se
+option-clans-chapter = každý si vybere z klanů kapitoly, do které scénář patří
+option-solo_clans = Kolik klanů vede sólohráč
+option-solo_clans-one = jeden
+option-solo_clans-two = dva, jako by hráli dva hráči
+option-solo_clans-three = tři, jako by hráli tři hráči
+option-solo_clans-four = čtyři, jako by hráli čtyři hráči
+option-promo = Čtyři promo karty kořisti
+option-promo-off = ve hře nejsou
+option-promo-on = zamíchají se mezi kořist
+option-wave_zero = Nultá vlna
+option-wave_zero-off = bez ní
+option-wave_zero-on = než má každý za sebou první tah, přichází jen 1 karta nepřátel za tah
+option-archer_shot = Lučištnice, když směrem k Pokladnici nikdo není
+option-archer_shot-towards_vault = nestřílí
+option-archer_shot-anywhere_else_too = střílí do jiné sousední místnosti
+option-skeleton_bone = Kost kostlivců
+option-skeleton_bone-with_skeleton = přijde do místnosti s kostlivcem
+option-skeleton_bone-anywhere = přijde do kterékoli místnosti
+
+# Stůl
+
+board-wave = { $number }. vlna
+board-enemy = Nepřátelé
+board-deck = v balíčku { $count }
+board-per-turn = za tah { $count }
+board-dark = tma ({ $count })
+board-loot = Kořist
+board-hand = Ruka
+board-pile = dobírací { $count }
+board-discard = odhozeno { $count }
+board-lair = doupě { $count }
+board-preview = Hrdinové
+board-tiles = K postavení
+board-plan = Záměr
+board-or = nebo
+board-does-attack = zaútočí
+board-does-loot = otevře truhlici
+board-does-wait = čeká
+board-does-charge = běží dál
+board-does-nothing = nic
+letters-rogue = Zl
+letters-warrior = Vá
+letters-archer = Lu
+letters-mage = Má
+letters-champion = Ša
+letters-dragon = Dr
+letters-witches = Ča
+letters-ghosts = Du
+letters-imps = Ra
+letters-lizardfolk = Je
+letters-skeletons = Ko
+letters-gnolls = Gn
+letters-slimes = Sl
+letters-ratfolk = Kr
+letters-gold = zt
+letters-frog = žá
+letters-bone = ko
+letters-book = kn
+letters-trap = pa
+board-legend = ▲ aktivní hrdina · △ unavený hrdina · ■ příšera (v závorce zranění) · ▣ truhlice · ◉ portál · ○ nehotový portál
+
+# Kronika
+
+campaign-title = Kronika: { $difficulty }
+campaign-chapter = { $number }. kapitola: { $title }
+campaign-won = vyhráno
+campaign-lost = prohráno
+campaign-open = na řadě
+campaign-closed = zamčeno
+campaign-tries = { $count ->
+    [0] zatím nehráno
+    [one] { $count } pokus
+    [few] { $count } pokusy
+   *[other] { $count } pokusů
+ }
+campaign-next = Na řadě je { $title }. Hraj příkazem „{ $command }“.
+campaign-complete = Celá kronika je vyhraná.
+scenario-ok = Scénář je v pořádku: místností { $rooms }, truhlic { $chests }, karet nepřátel { $cards }.
+scenario-play = Zahraješ si ho příkazem „{ $command }“.

@@ -1,0 +1,785 @@
+# Keep the Heroes Out! in English. Texts are ours; card texts restate facts.
+
+title = Keep the Heroes Out!
+notice = Unofficial and unaffiliated. Keep the Heroes Out! is a game by Luís Brüh, published by Brueh Games and in Czech by MINDOK. Action cards, loot, chest backs and scenarios are our own design, because the real ones are not public; who has the box can replace them in the card file.
+how-to-play =
+    You play together: each leads a clan of monsters and all defend the dungeon. If heroes open the chest of value 4 in the vault, everybody loses. If you get through the enemy deck twice, everybody wins.
+    In your turn you play cards from your hand. Of a card with two sides only one is carried out. Its symbols are done in any order and each may be skipped: move, attack, activate a room or the clan's ability, trap, portal, ambush.
+    Activated rooms make resources and traps. Carry a resource where it turns into loot: gold to the forge, a bone to the kennel, a frog to the apothecary, a book to the study. Loot goes to your discard pile and comes to your hand in time.
+    A card that you do not want may be discarded to replace some of the loot display. Then you draw up to five cards and the heroes come: 1 to 3 enemy cards by difficulty and wave.
+    A hero who arrives greets (the rogue disarms a trap, the warrior destroys resources, the archer shoots towards the vault) and meets traps. Whoever survives wakes all exhausted heroes of the room. Then heroes attack monsters; without monsters they open the chest, wait beside it for more, or run nearer to the vault. Order, ways and victims are your choice.
+    Once in your turn you may gamble: the hero of the top enemy card is thrown into the catacombs and you draw 3 cards. But a mage sets everybody there free.
+
+# Rooms
+
+room-vault = vault
+    .acc = the vault
+    .in = in the vault
+    .to = into the vault
+    .from = from the vault
+    .help = Activate: 1 gold into this room. The chest of value 4 lies here.
+room-library = library
+    .acc = the library
+    .in = in the library
+    .to = into the library
+    .from = from the library
+    .help = Activate: 1 book into this room.
+room-sewer = sewer
+    .acc = the sewer
+    .in = in the sewer
+    .to = into the sewer
+    .from = from the sewer
+    .help = Activate: 1 frog into this room.
+room-graveyard = graveyard
+    .acc = the graveyard
+    .in = in the graveyard
+    .to = into the graveyard
+    .from = from the graveyard
+    .help = Activate: 1 bone into this room.
+room-workshop = workshop
+    .acc = the workshop
+    .in = in the workshop
+    .to = into the workshop
+    .from = from the workshop
+    .help = Activate: 1 trap into this room.
+room-forge = forge
+    .acc = the forge
+    .in = in the forge
+    .to = into the forge
+    .from = from the forge
+    .help = Activate: for a gold from this room 1 weapon of the loot display.
+room-kennel = kennel
+    .acc = the kennel
+    .in = in the kennel
+    .to = into the kennel
+    .from = from the kennel
+    .help = Activate: for a bone from this room 1 creature of the loot display.
+room-apothecary = apothecary
+    .acc = the apothecary
+    .in = in the apothecary
+    .to = into the apothecary
+    .from = from the apothecary
+    .help = Activate: for a frog from this room 1 potion of the loot display.
+room-study = study
+    .acc = the study
+    .in = in the study
+    .to = into the study
+    .from = from the study
+    .help = Activate: for a book from this room 1 scroll of the loot display.
+room-laboratory = laboratory
+    .acc = the laboratory
+    .in = in the laboratory
+    .to = into the laboratory
+    .from = from the laboratory
+    .help = Activate: the hero of the top enemy card goes to the catacombs, and you take 1 card of the unused clan from the loot display.
+room-architect = architect's studio
+    .acc = the architect's studio
+    .in = in the architect's studio
+    .to = into the architect's studio
+    .from = from the architect's studio
+    .help = Activate: for 1 to 3 gold from this room you build a new room with a chest of that value.
+room-catacombs = catacombs
+    .acc = the catacombs
+    .in = in the catacombs
+    .to = into the catacombs
+    .from = from the catacombs
+    .help = Once in your turn: the hero of the top enemy card lies exhausted here and you draw 3 cards. A mage sets everybody free.
+
+type-swords = swords
+    .rooms = forge and workshop
+type-hats = hats
+    .rooms = library and apothecary
+type-eye = mystic eye
+    .rooms = graveyard and study
+type-crossbones = crossbones
+    .rooms = sewer and kennel
+type-jewel = jewel
+    .rooms = vault
+type-special = special
+    .rooms = catacombs, laboratory, architect's studio
+
+
+# Heroes, tokens, chests
+
+hero-rogue = rogue
+    .acc = a rogue
+    .many = rogues
+    .help = Greeting: disarms 1 trap in the room she comes to.
+hero-warrior = warrior
+    .acc = a warrior
+    .many = warriors
+    .help = Greeting: destroys up to 2 resources in the room he comes to.
+hero-archer = archer
+    .acc = an archer
+    .many = archers
+    .help = Greeting: 1 wound to a monster in an adjacent room towards the vault.
+hero-mage = mage
+    .acc = a mage
+    .many = mages
+    .help = Greeting in the catacombs only: wakes everybody who lies there.
+hero-champion = champion
+    .acc = a champion
+    .many = champions
+    .help = A warrior who takes 2 wounds.
+
+token-gold = gold
+    .acc = a gold
+token-frog = frog
+    .acc = a frog
+token-bone = bone
+    .acc = a bone
+token-book = book
+    .acc = a book
+token-trap = trap
+    .acc = a trap
+
+kind-potion = potion
+kind-creature = creature
+kind-weapon = weapon
+kind-scroll = scroll
+kind-action = action card
+kind-foreign = card of a foreign clan
+
+effect-loot = loot, a resource is gone
+effect-curse = curse, everybody discards a card
+effect-heal = heal, the heroes are active again
+effect-prisoner = prisoner, one more hero for the catacombs
+effect-defeat = defeat
+
+# Clans
+
+clan-dragon = Dragon
+    .one = dragon
+    .acc = the dragon
+    .role = slayer
+    .help = Ability: remove all wounds from the dragon. Weapons are of little use; look for potions and scrolls with attacks.
+clan-witches = Witches
+    .one = witch
+    .acc = a witch
+    .role = team player
+    .help = Ability: a finished portal into a room with a witch. Build portals early, everybody gets about faster.
+clan-ghosts = Ghosts
+    .one = ghost
+    .acc = a ghost
+    .role = team player
+    .help = Ability: move one ghost through a corridor or a wall. Carry resources so that others get loot.
+clan-imps = Imps
+    .one = imp
+    .acc = an imp
+    .role = team player
+    .help = Ability: move one imp. Lay traps; look for loot with traps, attacks and deployment.
+clan-lizardfolk = Lizardfolk
+    .one = lizard
+    .acc = a lizard
+    .role = slayer
+    .help = Ability: ranged attack by any lizard. Strike and vanish; look for loot with moves and attacks.
+clan-skeletons = Skeletons
+    .one = skeleton
+    .acc = a skeleton
+    .role = defender
+    .help = Ability: a bone into the dungeon. Early on take creatures and more moves.
+clan-gnolls = Gnolls
+    .one = gnoll
+    .acc = a gnoll
+    .role = slayer
+    .help = Ability: melee attack by any gnoll. Carry gold along, it brings new gnolls.
+clan-slimes = Slimes
+    .one = slime
+    .acc = a slime
+    .role = defender
+    .help = Ability: draw a card. Loot with activations feeds it.
+clan-ratfolk = Ratfolk
+    .one = rat
+    .acc = a rat
+    .role = defender
+    .help = Ability: a new rat into a room with another rat. Look for weapons, axes and swords are your aces.
+
+# Symbols
+
+symbol-draw = draw
+symbol-activate = activate
+symbol-move = move
+symbol-melee = melee
+symbol-ranged = ranged
+symbol-defend = defend
+symbol-trap = trap
+symbol-portal = portal
+symbol-create = create
+symbol-ambush = ambush
+symbol-reinforce = reinforcement
+symbol-swarm_move = swarm: move
+symbol-swarm_melee = swarm: melee
+symbol-swarm_ranged = swarm: ranged
+symbol-pay = pay
+symbol-deploy = deploy
+symbol-swarm = swarm
+
+# Action cards
+
+card-dragon_flight = Fiery flight
+card-dragon_claws = Dragon claws
+card-dragon_breath = Dragon breath
+card-dragon_hoard = Guardian of the hoard
+card-dragon_fury = Dragon fury
+card-dragon_scales = Dragon scales
+card-witches_brew = Brewing
+card-witches_hex = Hex
+card-witches_gate = Witches' gate
+card-witches_broom = Broomstick flight
+card-witches_frog = Frog charm
+card-witches_grimoire = Grimoire
+card-ghosts_haunting = Haunting
+card-ghosts_chill = Chill down the spine
+card-ghosts_whisper = Whisper in the walls
+card-ghosts_chains = Rattling chains
+card-ghosts_return = Return from beyond
+card-ghosts_mist = Veil of mist
+card-imps_mischief = Mischief
+card-imps_snares = Snares
+card-imps_bustle = Bustle
+card-imps_hideout = Imps' hideout
+card-imps_prank = Nasty prank
+card-imps_pitchforks = Pitchforks
+card-lizardfolk_hunt = Hunt
+card-lizardfolk_volley = Volley of arrows
+card-lizardfolk_camp = Camp in the reeds
+card-lizardfolk_swamp = Out of the swamp
+card-lizardfolk_watch = Watch
+card-skeletons_rising = Rising of the dead
+card-skeletons_bones = Gathered bones
+card-skeletons_horde = Skeleton horde
+card-skeletons_march = March of the dead
+card-skeletons_blades = Rusty blades
+card-gnolls_fangs = Fangs
+card-gnolls_plunder = Plunder
+card-gnolls_hirelings = Hirelings
+card-gnolls_raid = Raid
+card-gnolls_pack = Pack
+card-gnolls_howl = Howl
+card-slimes_ooze = Ooze
+card-slimes_split = Splitting
+card-slimes_bubble = Bubbling
+card-slimes_wave = Wave of slime
+card-slimes_engulf = Engulfing
+card-slimes_slap = Wet slap
+card-ratfolk_rush = Rat rush
+card-ratfolk_works = Busy paws
+card-ratfolk_teeth = Sharp teeth
+card-ratfolk_burrows = Burrows
+
+# Loot
+
+card-fire_flask = Fire flask
+card-rage_brew = Rage brew
+card-haste_draught = Haste draught
+card-vigour_tonic = Vigour tonic
+card-stoneskin = Stoneskin
+card-spider = Spider
+card-wolf = Wolf
+card-hellhound = Hellhound
+card-raven = Raven
+card-broodmother = Broodmother
+card-axe = Axe
+card-sword = Sword
+card-spear = Spear
+card-crossbow = Crossbow
+card-shield = Shield
+card-gate_scroll = Gate scroll
+card-summoning_scroll = Summoning scroll
+card-fireball = Fireball
+card-insight = Scroll of insight
+card-muster = Muster scroll
+card-love_potion = Love potion
+card-mimic = Mimic
+card-war_horn = War horn
+card-blueprints = Blueprints
+
+# Enemies
+
+enemy-rogue_swords = rogue, swords
+enemy-rogue_hats = rogue, hats
+enemy-rogue_eye = rogue, mystic eye
+enemy-rogue_crossbones = rogue, crossbones
+enemy-warrior_swords = warrior, swords
+enemy-warrior_hats = warrior, hats
+enemy-warrior_eye = warrior, mystic eye
+enemy-warrior_crossbones = warrior, crossbones
+enemy-archer_swords = archer, swords
+enemy-archer_hats = archer, hats
+enemy-archer_eye = archer, mystic eye
+enemy-archer_crossbones = archer, crossbones
+enemy-mage_swords = mage, swords
+enemy-mage_hats = mage, hats
+enemy-mage_eye = mage, mystic eye
+enemy-mage_crossbones = mage, crossbones
+enemy-olga = Olga is hungry
+    .help = 1 frog leaves the apothecary. If there is none, every player discards 1 card.
+enemy-revolt = Revolt of the frogs
+    .help = In each room with a frog and a monster a frog bites 1 monster and leaves. Then 1 frog hops into the sewer.
+enemy-encore = Encore
+    .help = The largest group of heroes outside the catacombs wakes up.
+enemy-bailiffs = Bailiffs
+    .help = 1 gold leaves the vault. If there is none, a warrior comes into the vault.
+enemy-bars = Rattling bars
+    .help = With 3 or more heroes in the catacombs they break out and are active. Otherwise one more is thrown in.
+enemy-darkness = Darkness
+    .help = No ranged attacks until two turns have ended.
+enemy-brew = Unstable brew
+    .help = The hero of the next enemy card is thrown into the catacombs.
+enemy-inspection = Inspection
+    .help = 1 gold leaves the architect's studio. If there is none, you lose the lowest chest.
+enemy-champion = Champion of the guild
+    .help = A warrior who takes 2 wounds comes into the room farthest from the vault.
+enemy-sappers = Sappers
+    .help = A rogue comes into each of two rooms right beside the vault.
+enemy-ladder = Siege ladder
+    .help = A hero of the kind most plentiful in the supply comes into each of two rooms without a chest.
+enemy-special_1 = Special card 1
+    .help = The rules of the scenario apply.
+enemy-special_2 = Special card 2
+    .help = The rules of the scenario apply.
+enemy-special_3 = Special card 3
+    .help = The rules of the scenario apply.
+
+# Scenarios
+
+scenario-s01 = Olga's Cauldron
+    .help = A dungeon to learn in. Olga the landlady takes a frog from the apothecary each time she shows up.
+scenario-s02 = Frog Uprising
+    .help = Frogs that you leave beside monsters bite.
+scenario-s03 = Battle of the Bands
+    .help = Music wakes exhausted heroes: never let a big group rest.
+scenario-s04 = Rent Day
+    .help = Always keep a gold in the vault for the landlord.
+scenario-s05 = Jailbreak
+    .help = The catacombs are next door to the vault, and two exhausted heroes lie there already.
+scenario-s06 = Lights Out
+    .help = Long dark halls. In the dark nobody shoots.
+scenario-s07 = The Mad Laboratory
+    .help = There is a laboratory: 10 cards of a clan that nobody plays are shuffled into the loot.
+scenario-s08 = Under Construction
+    .help = There is an architect's studio. A hero whose room is not built yet comes into the studio.
+scenario-s09 = Guild Champions
+    .help = A compact dungeon. Champions take two wounds.
+scenario-s10 = Sappers
+    .help = Rogues dig in right beside the vault.
+scenario-s11 = The Long Siege
+    .help = There is a laboratory, and the enemy deck has 20 cards.
+scenario-s12 = The Guild's Finest Hour
+    .help = The finale: bailiffs, champions, sappers and siege ladders, and five exhausted heroes inside from the start.
+
+chapter-1 = New Tenants
+chapter-2 = Works in Progress
+chapter-3 = Everyone on the Walls
+
+# Questions
+
+prompt-choose_clan = Which clan will you play?
+    .detail = You choose clan { $number } of the table; each clan can be played once.
+prompt-choose_unused = Which clan gives cards to the laboratory?
+    .detail = Its 10 action cards are shuffled into the loot; anybody may play them.
+prompt-place_monster = Where does the { $clan_one } begin?
+    .detail = Type of room: { $type } ({ $type_rooms }). Still to be placed: { $count }. Choose from top to bottom.
+prompt-play_cards = Which card do you play?
+    .detail = { $clan }: { $count ->
+        [0] your hand is empty
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }. Then the heroes come.
+prompt-symbols = Which symbol do you carry out?
+    .detail = { $card }: { $count ->
+        [one] { $count } symbol is left
+       *[other] { $count } symbols are left
+    }, each may be skipped.
+prompt-refresh_loot = Which card do you discard for this?
+    .detail = For each card you replace one or more cards of the loot display.
+prompt-replace_loot = Which loot do you replace?
+    .detail = The cards go under the loot deck and the display is refilled. Choose from top to bottom.
+prompt-invade = Gamble, or go on?
+    .detail = { $count ->
+        [0] The heroes are resolved, the turn may end.
+        [one] { $count } enemy card is still to be revealed.
+       *[other] { $count } enemy cards are still to be revealed.
+    } Gambling gives 3 cards and a hero to the catacombs.
+prompt-lead_heroes = Which heroes go on?
+    .detail = There are active heroes in several rooms; choose where to go on.
+prompt-attack = Who attacks { $room_in }?
+    .detail = Not all of them will get the chance; who attacks is exhausted.
+prompt-exhaust = Who opens the chest { $room_in }?
+    .detail = Still to be exhausted: { $count }. The others stay active.
+prompt-charge = Where do the heroes { $room_from } run?
+    .detail = Active heroes: { $count }. Several ways lead nearer to the vault; you may split the group.
+prompt-run = Where does the { $hero } { $room_from } run?
+    .detail = The group splits; all arrive at the same time.
+prompt-trap_victim = Whom does the trap { $room_in } hit?
+    .detail = It wounds one of those who have just arrived, and is gone.
+prompt-archer_shot = Where does the archer { $room_from } shoot?
+    .detail = Into an adjacent room towards the vault; one monster there is wounded.
+prompt-destroy_resource = Which resource is taken { $room_from }?
+    .detail = The heroes destroy it; the token returns to the supply.
+prompt-choose_deploy_room = Into which room does the { $hero } come?
+    .detail = There are too few tokens; instead of the others all of that kind wake up.
+prompt-op_hero = Which hero comes?
+    .detail = Of these there are equally many tokens in the supply, and most.
+prompt-op_rooms = Into which room does the { $hero } come?
+    .detail = Still to be chosen: { $count }. Choose from top to bottom.
+prompt-op_group = Which group wakes up?
+    .detail = These groups of heroes are equally large.
+prompt-op_chest = Which chest do you lose?
+    .detail = These chests are worth least; it leaves without an effect.
+prompt-choose_victim = Which monster { $room_in } is wounded?
+    .detail = { $cause ->
+        [0] A hero in the room attacks; the owner may defend.
+        [1] An archer shoots; there is no defence.
+       *[other] A frog bites; there is no defence.
+    }
+prompt-choose_figure = Which figure is wounded?
+    .detail = { $clan } { $room_in }: the figures have different wounds.
+prompt-defend = Defend the monster { $room_in }?
+    .detail = { $clan }: the figure has { $left ->
+        [one] { $left } hit point left and would return to the lair.
+       *[other] { $left } hit points left.
+    } The card goes to your discard pile.
+prompt-deploy_here = Deploy { $clan_acc } { $room_to }?
+    .detail = From your lair you may deploy { $count ->
+        [one] { $count } more monster
+       *[other] { $count } more monsters
+    } here.
+prompt-discard_card = Which card do you discard?
+    .detail = { $clan }: { $count ->
+        [one] { $count } card is still to be discarded
+       *[other] { $count } cards are still to be discarded
+    }.
+prompt-move_from = From where does your monster go?
+    .detail = Clan ability: move one monster, which may take one token along.
+prompt-move_to = Where does the monster { $room_from } go?
+    .detail = An adjacent room through a corridor, or from a finished portal to another one.
+prompt-move_figure = Which figure goes { $room_from }?
+    .detail = The figures have different wounds, which travel with them.
+prompt-carry = Does it carry something?
+    .detail = { $room } → { $rooms }: one resource or trap.
+prompt-swarm_move = Where does the next one go?
+    .detail = { $room }: { $count ->
+        [one] { $count } monster may still move
+       *[other] { $count } monsters may still move
+    }.
+prompt-swarm_room = In which room is the swarm?
+    .detail = { $symbol }: each of your monsters in one room.
+prompt-swarm_strike = Whom does the next one attack?
+    .detail = { $room }: { $count ->
+        [one] { $count } monster may still attack
+       *[other] { $count } monsters may still attack
+    }.
+prompt-swarm_shoot = Where does the next one shoot?
+    .detail = { $room }: { $count ->
+        [one] { $count } monster may still shoot
+       *[other] { $count } monsters may still shoot
+    }.
+prompt-strike_hero = Whom do you attack { $room_in }?
+    .detail = The hero suffers 1 wound, which nearly all do not survive.
+prompt-create_here = Put { $token_acc } { $room_to }?
+    .detail = The reward behind the arrow; it comes into the same room.
+prompt-create_in = Where do you put { $token_acc }?
+    .detail = Into a room with a monster of yours.
+prompt-finish_portal = Which portal do you finish?
+    .detail = Monsters walk between finished portals as between adjacent rooms.
+prompt-open_portal = Where do you open a portal?
+    .detail = In a room with a monster of yours and without any portal.
+prompt-ambush = Where do you deploy the next monster?
+    .detail = Ambush, { $type } ({ $type_rooms }): { $count ->
+        [one] { $count } more monster
+       *[other] { $count } more monsters
+    }. Choose from top to bottom.
+prompt-pay_in = From where do you discard { $token_acc }?
+    .detail = From a room with a monster of yours; the reward comes to the same room.
+prompt-ability_target = Where do you attack?
+    .detail = Clan ability: one wound to a hero.
+prompt-deploy_beside = Where does the new rat come?
+    .detail = Into a room where there is a rat already.
+prompt-take_loot = Which card do you take?
+    .detail = From the loot display: { $kind }. It goes to your discard pile.
+prompt-pay_architect = How much gold do you pay?
+    .detail = A chest of that value will lie in the new room.
+prompt-choose_tile = Which room do you build?
+    .detail = With a chest of value { $value }.
+prompt-build_beside = Beside which room do you build it?
+    .detail = The { $room } with a chest of value { $value } is joined to a doorway that leads out.
+prompt-build_side = On which side?
+    .detail = The { $room } with a chest of value { $value } beside the { $rooms }.
+prompt-build_rotation = How do you turn the room?
+    .detail = The { $room } with a chest of value { $value } beside the { $rooms }: by how many quarters clockwise.
+
+# Answers
+
+action-clan = { $clan }
+action-play = Play { $card }
+action-play_right = Play the right side of { $card }
+action-gamble = Gamble in the catacombs
+action-refresh = Refresh the loot display
+action-end_play = Play no more
+action-reveal = Reveal an enemy card
+action-end_turn = End the turn
+action-draw = Draw a card
+action-ability = Use the clan's ability
+action-ambush = Ambush
+action-reinforce = Reinforcement
+action-finish_portal = Finish a portal
+action-lay_trap = Lay a trap
+action-open_portal = Open a portal
+action-pay = Pay with a resource
+action-swarm_move = Swarm: move
+action-swarm_melee = Swarm: melee
+action-swarm_ranged = Swarm: ranged
+action-create = Create { $token }
+action-activate = Activate { $room_acc }
+action-move = Move { $room_from }
+action-melee = Attack { $room_in }
+action-ranged = Shoot { $room_to }
+action-done = Enough
+action-room = { $room }
+action-hero = { $hero }
+action-victim = { $clan }
+action-figure = { $wounds ->
+    [0] without wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }
+action-carry = Take { $token_acc }
+action-carry_nothing = Take nothing
+action-card = { $card }
+action-resource = { $token }
+action-deploy = Deploy
+action-decline = Rather not
+action-split = Split the group
+action-chest = { $value ->
+    [1] 1 gold, chest 1
+    [2] 2 gold, chest 2
+   *[other] { $value } gold, chest { $value }
+ }
+action-side = { $side ->
+    [0] north
+    [1] east
+    [2] south
+   *[other] west
+ }
+action-rotation = { $quarters ->
+    [0] not turned
+    [1] a quarter
+    [2] half
+   *[other] three quarters
+ }
+
+# What happened
+
+event-clan_chosen = { $seat } plays the clan { $clan }.
+event-clan_dealt = { $seat } ({ $clan }): { $count } monsters in the clan.
+event-turn_began = It is { $seat }'s turn ({ $clan }).
+event-played = { $seat } ({ $clan }) plays { $card }{ $side ->
+    [1] { "" }
+   *[other] , the right side
+ }.
+event-drew = { $seat } ({ $clan }) draws { $count ->
+    [one] a card
+   *[other] cards
+ }: { $cards }.
+event-gambled = { $seat } ({ $clan }) gambles in the catacombs.
+event-enemy_revealed = Enemy card: { $enemy }.
+event-second_wave = The second wave begins: the enemy deck is shuffled, { $count } cards.
+event-hero_deployed = Arriving { $room_to }: { $hero }.
+event-no_token = No token is left ({ $hero }): instead of coming in, all of that kind wake up, and everybody with them.
+event-encouraged = Heroes woken up { $room_in }: { $count }.
+event-trap_disarmed = The rogue disarms a trap { $room_in }.
+event-archer_shot = The archer shoots { $room_from } { $rooms_to }.
+event-resource_lost = The heroes destroy { $token_acc } { $room_in }.
+event-trap_sprung = A trap snaps shut { $room_in }.
+event-hero_wounded = The { $hero } { $room_in } is wounded and fights on.
+event-hero_gone = The { $hero } is gone { $room_from }.
+event-hero_attacked = The { $hero } attacks { $room_in }.
+event-monster_wounded = Wounded: { $clan_one } { $room_in } ({ $seat }).
+event-monster_gone = The { $clan_one } returns { $room_from } to the lair ({ $seat }).
+event-defended = { $seat } ({ $clan }) defends { $room_in } with { $card }.
+event-deployed = { $seat } deploys { $clan_acc } { $room_to }.
+event-chest_opened = The heroes open a chest of value { $value } { $room_in }: { $effect }.
+event-heroes_wait = Waiting beside the chest { $room_in }: { $count }.
+event-heroes_charged = Charge { $room_from } { $rooms_to }, heroes: { $count }.
+event-discarded = { $seat } ({ $clan }) discards { $card }.
+event-resource_paid = Gone { $room_from }: { $token }.
+event-frog_bit = A frog bites { $room_in } and leaves.
+event-frog_came = A new frog hops { $room_to }.
+event-dark = It is dark. Turns to go: { $count }.
+event-chest_confiscated = The chest of value { $value } { $room_in } is confiscated.
+event-made = { $seat } ({ $clan }) puts { $token_acc } { $room_to }.
+event-took_loot = { $seat } ({ $clan }) takes { $card }.
+event-display_refilled = New in the loot display: { $cards }.
+event-experimented = { $seat } ({ $clan }) works in the laboratory.
+event-foreign_cards = The cards of the { $clan } are shuffled into the loot.
+event-built = { $seat } ({ $clan }) builds: { $room }, chest of value { $value }.
+event-moved = { $seat }: { $clan_one } goes { $room_from } { $rooms_to }.
+event-carried = { $seat } ({ $clan }) carries { $token_acc } { $rooms_to }.
+event-portal_finished = { $seat } ({ $clan }) finishes the portal { $room_in }.
+event-portal_opened = { $seat } ({ $clan }) opens a portal { $room_in }.
+event-reinforced = { $seat } ({ $clan }) calls reinforcements: { $cards }. To the hand: { $count }.
+event-paid = { $seat } ({ $clan }) pays { $room_in }: { $token }.
+event-healed = { $seat }: { $clan_one } is without wounds again.
+event-loot_replaced = { $seat } ({ $clan }) puts { $card } under the loot deck.
+event-won = The heroes leave with empty hands. You have won!
+event-lost = The heroes have opened the chest of the vault. You have lost.
+
+# Why not
+
+refusal-H-2_6 = Choose a clan that nobody plays yet; in the chronicle one of your chapter's clans.
+refusal-H-2_7 = Put the monster into a room of the type where its clan begins.
+refusal-H-2_11 = Choose a clan that nobody plays.
+refusal-H-3_1 = Play a card from your hand, gamble, refresh the display, or play no more.
+refusal-H-3_2 = Discard a card from your hand and replace at least one card of the loot display for it.
+refusal-H-3_4 = Reveal the next enemy card, or gamble if nobody has in this turn.
+refusal-H-4_3 = A monster goes through a corridor to an adjacent room, or from a finished portal to another; it may take one resource or trap.
+refusal-H-4_4 = An attack wounds one hero in this room.
+refusal-H-4_6 = The resource comes into a room with a monster of yours.
+refusal-H-4_7 = Play a card with a defence, or take the wound.
+refusal-H-4_8 = The trap comes into a room with a monster of yours.
+refusal-H-4_9 = The portal comes into a room with a monster of yours where no portal lies.
+refusal-H-4_10 = Deploy monsters from the lair into rooms of the type shown.
+refusal-H-4_12 = What stands behind the arrow may be done only in the room where what stands before it was done.
+refusal-H-4_13 = The swarm is in one room, and each monster of it acts once at most.
+refusal-H-4_16 = The clan's ability is done by one of your monsters in the dungeon.
+refusal-H-4_17 = Carry out one of the symbols that are left on the card and can be done, or stop.
+refusal-H-5_2 = Take a card of the kind that the room makes from the display.
+refusal-H-5_4 = You may gamble once in your turn.
+refusal-H-5_5 = Take a card of the foreign clan from the display.
+refusal-H-5_6 = Pay 1 to 3 gold from the studio, and join the new room by a corridor to one that is there.
+refusal-H-6_1 = You can finish an unfinished portal in a room with a monster of yours.
+refusal-H-8_2 = Choose one of the rooms that the hero may come into.
+refusal-H-10_1 = Choose from what the scenario card allows.
+refusal-H-10_2 = The greeting touches only what this room offers.
+refusal-H-10_3 = The trap wounds a hero who has just arrived.
+refusal-H-10_5 = An attack in the room wounds one monster that stands there.
+refusal-H-10_6 = Exhaust an active hero of the room; for a curse discard a card from your hand.
+refusal-H-10_8 = Heroes run through a corridor into a room nearer to the vault.
+refusal-H-10_9 = Choose a room with an active hero.
+
+# Plans
+
+plan-guard = { $clan }: I will stand in their way { $room_in }.
+plan-strike = { $clan }: I want to get rid of the heroes { $room_in } (there are { $count }).
+plan-trap = { $clan }: I will prepare a trap { $room_in }.
+plan-loot = { $clan }: I am after loot ({ $kind }) and go { $room_to }.
+plan-deploy = { $clan }: I need more monsters in the dungeon.
+plan-gather = { $clan }: I will make resources for the others { $room_in }.
+
+# Result
+
+score-cards = Enemy cards survived
+score-chests = Value of closed chests
+
+# Decided in advance
+
+order-lead_heroes = { $value ->
+    [1] Heroes: I choose order, ways and who is exhausted
+   *[other] Heroes: the adviser chooses order, ways and who is exhausted
+ }
+order-late_gamble = { $value ->
+    [1] Gamble between enemy cards: always ask
+   *[other] Gamble between enemy cards: never
+ }
+
+# Options
+
+option-scenario = Scenario
+option-scenario-s01 = 1. Olga's Cauldron
+option-scenario-s02 = 2. Frog Uprising
+option-scenario-s03 = 3. Battle of the Bands
+option-scenario-s04 = 4. Rent Day
+option-scenario-s05 = 5. Jailbreak
+option-scenario-s06 = 6. Lights Out
+option-scenario-s07 = 7. The Mad Laboratory
+option-scenario-s08 = 8. Under Construction
+option-scenario-s09 = 9. Guild Champions
+option-scenario-s10 = 10. Sappers
+option-scenario-s11 = 11. The Long Siege
+option-scenario-s12 = 12. The Guild's Finest Hour
+option-difficulty = Difficulty
+option-difficulty-family = family: 1 enemy card a turn, 2 in the second wave
+option-difficulty-challenge = challenge: 2 enemy cards a turn
+option-difficulty-hardcore = hardcore: 2 enemy cards a turn, 3 in the second wave
+option-clans = Clans
+option-clans-chosen = everybody chooses
+option-clans-drawn = drawn by lot
+option-clans-chapter = everybody chooses from the clans of the scenario's chapter
+option-solo_clans = How many clans a single player leads
+option-solo_clans-one = one
+option-solo_clans-two = two, as if two were playing
+option-solo_clans-three = three, as if three were playing
+option-solo_clans-four = four, as if four were playing
+option-promo = Four promo loot cards
+option-promo-off = not in the game
+option-promo-on = shuffled into the loot
+option-wave_zero = Wave zero
+option-wave_zero-off = without it
+option-wave_zero-on = until everybody has had a turn only 1 enemy card comes a turn
+option-archer_shot = Archer, when there is nobody towards the vault
+option-archer_shot-towards_vault = does not shoot
+option-archer_shot-anywhere_else_too = shoots into another adjacent room
+option-skeleton_bone = Bone of the skeletons
+option-skeleton_bone-with_skeleton = comes into a room with a skeleton
+option-skeleton_bone-anywhere = comes into any room
+
+# Table
+
+board-wave = wave { $number }
+board-enemy = Enemies
+board-deck = { $count } in the deck
+board-per-turn = { $count } a turn
+board-dark = dark ({ $count })
+board-loot = Loot
+board-hand = Hand
+board-pile = pile { $count }
+board-discard = discarded { $count }
+board-lair = lair { $count }
+board-preview = Heroes
+board-tiles = To build
+board-plan = Plan
+board-or = or
+board-does-attack = attacks
+board-does-loot = opens the chest
+board-does-wait = waits
+board-does-charge = runs on
+board-does-nothing = nothing
+letters-rogue = Ro
+letters-warrior = Wa
+letters-archer = Ar
+letters-mage = Ma
+letters-champion = Ch
+letters-dragon = Dr
+letters-witches = Wi
+letters-ghosts = Gh
+letters-imps = Im
+letters-lizardfolk = Li
+letters-skeletons = Sk
+letters-gnolls = Gn
+letters-slimes = Sl
+letters-ratfolk = Ra
+letters-gold = go
+letters-frog = fr
+letters-bone = bo
+letters-book = bk
+letters-trap = tr
+board-legend = ▲ active hero · △ exhausted hero · ■ monster (wounds in brackets) · ▣ chest · ◉ portal · ○ unfinished portal
+
+# Chronicle
+
+campaign-title = Chronicle: { $difficulty }
+campaign-chapter = Chapter { $number }: { $title }
+campaign-won = won
+campaign-lost = lost
+campaign-open = next
+campaign-closed = locked
+campaign-tries = { $count ->
+    [0] not played yet
+    [one] { $count } try
+   *[other] { $count } tries
+ }
+campaign-next = Next is { $title }. Play it with "{ $command }".
+campaign-complete = The whole chronicle is won.
+scenario-ok = The scenario holds: { $rooms } rooms, { $chests } chests, { $cards } enemy cards.
+scenario-play = Play it with "{ $command }".

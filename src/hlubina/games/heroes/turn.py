@@ -1,0 +1,218 @@
+"""H-3: a turn from its beginning to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.journal import Fact
+from hlubina.core.prompts import GATHER
+from hlubina.core.vocabulary import distinct
+from hlubina.games.heroes.actions import (
+    CARD,
+    DONE,
+    END_PLAY,
+    GAMBLE,
+    PLAY,
+    PLAY_RIGHT,
+    REFRESH,
+)
+from hlubina.games.heroes.cards import RIGHT_SIDED
+from hlubina.games.heroes.hands import throw_away
+from hlubina.games.heroes.invasion import BeginInvasion, gamble
+from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING
+from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.symbols import Symbols, face_works
+
+
+def right_sides() -> list[int]:
+    """The place of each card in RIGHT_SIDED."""
+    return [RIGHT_SIDED.index(name) if name in RIGHT_SIDED else NOTHING for name in CARD_NAMES]
+
+
+RIGHT_OF: Final = right_sides()
+CARD_OF_RIGHT: Final = [CARD_NAMES.index(name) for name in RIGHT_SIDED]
+
+
+def begin_turn(state: State, player: int) -> None:
+    state.turn = player
+    state.turns += 1
+    state.gambled = 0
+    if state.journal is not None:
+        state.tell("turn_began", state.own(player, {}))
+    state.push(PassTurn(NOBODY))
+    state.push(BeginInvasion(NOBODY))
+    state.push(DrawUp(NOBODY))
+    state.push(PlayCards(state.seat_of(player)))
+
+
+class PlayCards(HeroesStep):
+    """H-3.1: play cards one at a time; then the loot display may be refreshed."""
+
+    def name(self) -> str:
+        return "play_cards"
+
+    def legal(self, state: State) -> list[int]:
+        player = state.turn
+        hand = state.hand[player]
+        options: list[int] = []
+        rights: list[int] = []
+        last = NOTHING
+        for card in sorted(hand):
+            if card == last:
+                continue
+            last = card
+            faces = state.cards.faces[card]
+            left = face_works(state, player, faces[0])
+            if len(faces) == 2 and face_works(state, player, faces[1]):
+                rights.append(PLAY_RIGHT + RIGHT_OF[card])
+            elif not left:
+                left = True  # A20: a card that can do nothing may be played for nothing
+            if left:
+                options.append(PLAY + card)
+        options += rights
+        if not state.gambled:
+            options.append(GAMBLE)
+        if hand and state.display:
+            options.append(REFRESH)
+        options.append(END_PLAY)
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        if action == END_PLAY:
+            return
+        if action == REFRESH:
+            state.push(RefreshLoot(self.seat, 1))
+            return
+        state.push(PlayCards(self.seat))
+        if action == GAMBLE:
+            gamble(state)
+        elif action >= PLAY_RIGHT:
+            play(state, self.seat, CARD_OF_RIGHT[action - PLAY_RIGHT], 1)
+        else:
+            play(state, self.seat, action - PLAY, 0)
+
+    def refusal(self, game: Game, action: int) -> str:
+        if action == GAMBLE:
+            return "H-5.4"
+        return "H-3.2" if action == REFRESH else "H-3.1"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        player = state.turn
+        return {"clan": CLAN_NAMES[state.clan[player]], "count": len(state.hand[player])}
+
+
+def play(state: State, seat: int, card: int, side: int) -> None:
+    player = state.turn
+    state.hand[player].remove(card)
+    state.played[player].append(card)
+    face = state.cards.faces[card][side]
+    if state.journal is not None:
+        state.tell("played", state.own(player, {"card": CARD_NAMES[card], "side": side + 1}))
+    if face_works(state, player, face):
+        state.push(Symbols(seat, card, side, (1 << face.size) - 1))
+
+
+class RefreshLoot(HeroesStep):
+    """H-3.2: discard a card to replace some of the display, as often as there are cards."""
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def name(self) -> str:
+        return "refresh_loot"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.first]
+
+    def legal(self, state: State) -> list[int]:
+        options: list[int] = []
+        if not state.gambled:
+            options.append(GAMBLE)
+        if not self.first:
+            options.append(END_PLAY)
+        if state.hand[state.turn] and state.display:
+            options += distinct(CARD, state.hand[state.turn])
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        if action == END_PLAY:
+            return
+        if action == GAMBLE:
+            state.push(RefreshLoot(self.seat, 0))
+            gamble(state)
+            return
+        state.push(RefreshLoot(self.seat, 0))
+        throw_away(state, state.turn, action - CARD)
+        state.push(ReplaceLoot(self.seat, 0, 0))
+
+    def rule(self, state: State) -> str:
+        return "H-3.2"
+
+
+class ReplaceLoot(HeroesStep):
+    """H-3.2: one or more cards of the display go under the loot deck, ascending; then it is refilled."""
+
+    def __init__(self, seat: int, lowest: int, count: int) -> None:
+        super().__init__(seat)
+        self.lowest = lowest
+        self.count = count
+
+    def name(self) -> str:
+        return "replace_loot"
+
+    def kind(self) -> str:
+        return GATHER
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.lowest, self.count]
+
+    def legal(self, state: State) -> list[int]:
+        options = [DONE] if self.count > 0 else []
+        cards = [card for card in state.display if card >= self.lowest]
+        if cards:
+            options += distinct(CARD, cards)
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        if action == DONE:
+            state.refill_display()
+            return
+        card = action - CARD
+        state.display.remove(card)
+        state.loot_deck.insert(0, card)
+        state.buried += 1
+        if state.journal is not None:
+            state.tell("loot_replaced", state.own(state.turn, {"card": CARD_NAMES[card]}))
+        state.push(ReplaceLoot(self.seat, card, self.count + 1))
+
+    def rule(self, state: State) -> str:
+        return "H-3.2"
+
+
+class DrawUp(HeroesStep):
+    """H-3.3: the played cards are discarded, then the hand is drawn up."""
+
+    def name(self) -> str:
+        return "draw_up"
+
+    def carried_out(self, state: State) -> None:
+        player = state.turn
+        state.discard[player] += state.played[player]
+        state.played[player] = []
+        missing = state.cards.hand_size - len(state.hand[player])
+        if missing > 0:
+            state.draw_cards(player, missing)
+
+
+class PassTurn(HeroesStep):
+    """H-3.5: to the left neighbour."""
+
+    def name(self) -> str:
+        return "pass_turn"
+
+    def carried_out(self, state: State) -> None:
+        if state.dark > 0:
+            state.dark -= 1
+        begin_turn(state, (state.turn + 1) % state.players)

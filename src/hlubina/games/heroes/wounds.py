@@ -1,0 +1,173 @@
+"""Wounds of monsters: whom an attack, an arrow or a frog hits, and how its owner may defend it (H-4.7, H-10.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlubina.core.journal import Fact
+from hlubina.core.vocabulary import distinct
+from hlubina.games.heroes.actions import CARD, DECLINE, DEPLOY, FIGURE, VICTIM
+from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, ROOM_NAMES
+from hlubina.games.heroes.state import HeroesStep, OptionalStep, State
+
+ATTACK: Final = 0  # what wounds: a hero in the room, against whom one may defend,
+SHOT: Final = 1  # an archer's greeting,
+FROG: Final = 2  # or a frog
+CAUSES: Final = 3
+
+
+def hit_somebody(state: State, room: int, cause: int) -> None:
+    """Some monster in the room suffers a wound; the players choose which."""
+    state.push(ChooseVictim(state.leader(), room, cause))
+
+
+class ChooseVictim(HeroesStep):
+    """H-10.5: the clan whose monster suffers."""
+
+    def __init__(self, seat: int, room: int, cause: int) -> None:
+        super().__init__(seat)
+        self.room = room
+        self.cause = cause
+
+    def name(self) -> str:
+        return "choose_victim"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room, self.cause]
+
+    def legal(self, state: State) -> list[int]:
+        options: list[int] = []
+        for player in range(state.players):
+            if state.band[player][self.room] > 0:
+                options.append(VICTIM + state.clan[player])
+        options.sort()
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        player = state.clan.index(action - VICTIM)
+        state.push(ChooseFigure(self.seat, self.room, player, self.cause))
+
+    def rule(self, state: State) -> str:
+        return "H-10.5"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"room": ROOM_NAMES[self.room], "cause": self.cause}
+
+
+class ChooseFigure(HeroesStep):
+    """A25: which of the clan's figures, if they have different wounds."""
+
+    def __init__(self, seat: int, room: int, player: int, cause: int) -> None:
+        super().__init__(seat)
+        self.room = room
+        self.player = player
+        self.cause = cause
+
+    def name(self) -> str:
+        return "choose_figure"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.room, self.player, self.cause]
+
+    def legal(self, state: State) -> list[int]:
+        return [FIGURE + level for level in state.levels(self.player, self.room)]
+
+    def answered(self, state: State, action: int) -> None:
+        wounds = action - FIGURE
+        if self.cause == ATTACK and can_defend(state, self.player):
+            state.push(Defend(state.seat_of(self.player), self.player, self.room, wounds))
+        else:
+            state.wound(self.player, self.room, wounds)
+
+    def rule(self, state: State) -> str:
+        return "H-10.5"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"room": ROOM_NAMES[self.room], "clan": CLAN_NAMES[state.clan[self.player]]}
+
+
+def can_defend(state: State, player: int) -> bool:
+    return any(state.cards.defends[card] for card in state.hand[player])
+
+
+class Defend(OptionalStep):
+    """H-4.7: the owner may play a card with a defence, also out of turn; one card for a wound (A4)."""
+
+    def __init__(self, seat: int, player: int, room: int, wounds: int) -> None:
+        super().__init__(seat)
+        self.player = player
+        self.room = room
+        self.wounds = wounds
+
+    def name(self) -> str:
+        return "defend"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.player, self.room, self.wounds]
+
+    def legal(self, state: State) -> list[int]:
+        options = [DECLINE]
+        defences = [card for card in state.hand[self.player] if state.cards.defends[card]]
+        if defences:
+            options = distinct(CARD, defences) + options
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        if action == DECLINE:
+            state.wound(self.player, self.room, self.wounds)
+            return
+        card = action - CARD
+        state.hand[self.player].remove(card)
+        state.discard[self.player].append(card)
+        if state.journal is not None:
+            facts: dict[str, Fact] = {"card": CARD_NAMES[card], "room": ROOM_NAMES[self.room]}
+            state.tell("defended", state.own(self.player, facts))
+        for face in state.cards.faces[card]:
+            if face.defence_deploys > 0:
+                deploy_here(state, self.player, self.room, face.defence_deploys)
+
+    def rule(self, state: State) -> str:
+        return "H-4.7"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        left = state.hit_points(self.player) - self.wounds
+        return {"room": ROOM_NAMES[self.room], "clan": CLAN_NAMES[state.clan[self.player]], "left": left}
+
+
+def deploy_here(state: State, player: int, room: int, number: int) -> None:
+    """H-4.12: up to so many figures from the lair may come into this room."""
+    due = min(number, state.lair[player])
+    if due > 0:
+        state.push(DeployHere(state.seat_of(player), player, room, due))
+
+
+class DeployHere(OptionalStep):
+    """One more figure from the lair, or enough."""
+
+    def __init__(self, seat: int, player: int, room: int, left: int) -> None:
+        super().__init__(seat)
+        self.player = player
+        self.room = room
+        self.left = left
+
+    def name(self) -> str:
+        return "deploy_here"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.player, self.room, self.left]
+
+    def legal(self, state: State) -> list[int]:
+        return [DEPLOY, DECLINE]
+
+    def answered(self, state: State, action: int) -> None:
+        if action == DEPLOY:
+            state.deploy(self.player, self.room)
+            deploy_here(state, self.player, self.room, self.left - 1)
+
+    def rule(self, state: State) -> str:
+        return "H-4.12"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"room": ROOM_NAMES[self.room], "clan": CLAN_NAMES[state.clan[self.player]]}
+        facts["count"] = self.left
+        return facts

@@ -1,0 +1,251 @@
+"""PR-15 and PR-18.9: who has won, and the final battle."""
+
+from __future__ import annotations
+
+from hlubina.core.game import NOBODY
+from hlubina.core.journal import Fact
+from hlubina.games.prophecy.actions import GO_TO, NUMBER, NUMBERS
+from hlubina.games.prophecy.cards import FIELD_NAMES, FIELDS, ISLAND, PLACES, PORTS, SPHERE_FIELDS
+from hlubina.games.prophecy.names import ARTIFACT, CARD_NAMES
+from hlubina.games.prophecy.state import (
+    ADVENTURE_PILE,
+    CHANCE_DECK,
+    CHANCE_PILE,
+    EMPTY,
+    FOR_ARTIFACTS,
+    MAP_PILE,
+    PALACE_DECK,
+    SLOTS,
+    ProphecyStep,
+    State,
+)
+
+
+def needed(state: State) -> int:
+    return state.cards.to_win_fast if state.readings.fast else state.cards.to_win
+
+
+def win(state: State, seat: int) -> None:
+    state.winner = seat
+    state.fight = None
+    state.stack.cut(0)
+    if state.journal is not None:
+        state.tell("won", {"seat": seat})
+
+
+def close_game(state: State) -> None:
+    """PR-15.8, PR-18.5: the game ends and what everybody has decides."""
+    state.fight = None
+    state.stack.cut(0)
+    if state.journal is not None:
+        state.tell("game_ended", {})
+
+
+def is_over(state: State) -> bool:
+    return state.stack.is_empty()
+
+
+def realm_holds_back(state: State) -> bool:
+    """PR-15.2: the artifact of the Water Realm is still there."""
+    if not state.readings.water:
+        return False
+    return state.gate_sphere == EMPTY or state.decks[PALACE_DECK].size() > 0
+
+
+def is_protected(state: State, seat: int) -> bool:
+    """PR-15.3: another holder of an artifact has a Rainbow Pearl."""
+    return any(other != seat and state.pearl[other] and state.artifacts[other] for other in range(state.seats))
+
+
+def holders(state: State) -> list[int]:
+    return [seat for seat in range(state.seats) if state.artifacts[seat] and not state.out[seat]]
+
+
+def take_artifact(state: State, seat: int, card: int) -> None:
+    state.dropped[card - ARTIFACT] = EMPTY
+    state.artifacts[seat].append(card)
+    if state.journal is not None:
+        state.tell("took_artifact", {"seat": seat, "card": CARD_NAMES[card], "total": len(state.artifacts[seat])})
+
+
+def ownership_changed(state: State) -> None:
+    """PR-15, PR-20.22: checked whenever an artifact has changed hands."""
+    if state.readings.goal != FOR_ARTIFACTS or is_over(state):
+        return
+    if state.final:
+        drop_out(state)
+    if not realm_holds_back(state):
+        for seat in range(state.seats):
+            if len(state.artifacts[seat]) >= needed(state) and not is_protected(state, seat):
+                win(state, seat)
+                return
+    if state.final:
+        remaining = holders(state)
+        if len(remaining) == 1:
+            win(state, remaining[0])
+    elif all_taken(state):
+        start_final_battle(state)
+
+
+def all_taken(state: State) -> bool:
+    """PR-15.4."""
+    if state.readings.solo or state.hidden_artifacts() > 0 or realm_holds_back(state) or not holders(state):
+        return False
+    return all(place < PLACES for place in state.dropped)
+
+
+def drop_out(state: State) -> None:
+    """PR-15.5."""
+    for seat in range(state.seats):
+        if not state.artifacts[seat] and not state.out[seat]:
+            state.out[seat] = 1
+            state.place[seat] = EMPTY
+            if state.journal is not None:
+                state.tell("dropped_out", {"seat": seat})
+            if seat == state.turn and not is_over(state):
+                state.fight = None
+                state.cut_to("finish_round")
+
+
+def start_final_battle(state: State) -> None:
+    """PR-15.4 to PR-15.6."""
+    state.final = 1
+    state.turned_up()
+    if state.journal is not None:
+        state.tell("final_battle", {})
+    drop_out(state)
+    remaining = holders(state)
+    if len(remaining) == 1:
+        win(state, remaining[0])
+        return
+    state.decks[CHANCE_DECK].cards += state.piles[CHANCE_PILE]
+    state.piles[CHANCE_PILE] = []
+    state.decks[CHANCE_DECK].shuffle(state.chance)
+    if state.readings.heroic:
+        state.fight = None
+        state.stack.cut(1)
+        state.push(BeginArena(NOBODY))
+        for seat in reversed(remaining):
+            state.push(Bid(seat))
+    for seat in range(state.seats):
+        if state.place[seat] >= PLACES:
+            if seat == state.turn and not state.readings.heroic:
+                state.fight = None
+                state.cut_to("finish_round")
+            state.push(ComeAshore(seat))
+
+
+class ComeAshore(ProphecyStep):
+    """PR-17.12, PR-20.16: back on one of the two base fields of the Gate."""
+
+    def name(self) -> str:
+        return "come_ashore"
+
+    def legal(self, state: State) -> list[int]:
+        return [GO_TO + field for field in SPHERE_FIELDS[state.gate_sphere]]
+
+    def answered(self, state: State, action: int) -> None:
+        land(state, self.seat, action - GO_TO)
+
+    def rule(self, state: State) -> str:
+        return "PR-17.12"
+
+
+def land(state: State, seat: int, field: int) -> None:
+    state.place[seat] = field
+    state.bag[seat] = 0
+    state.bubbles[seat] = 0
+    state.slowed[seat] = 0
+    if state.journal is not None:
+        state.tell("came_ashore", {"seat": seat, "field": FIELD_NAMES[field]})
+
+
+class Bid(ProphecyStep):
+    """PR-18.9 b: gold taken into the hand in secret."""
+
+    def name(self) -> str:
+        return "bid"
+
+    def legal(self, state: State) -> list[int]:
+        return [NUMBER + gold for gold in range(min(state.gold[self.seat], NUMBERS - 1) + 1)]
+
+    def answered(self, state: State, action: int) -> None:
+        state.bids[self.seat] = action - NUMBER
+
+    def together(self) -> bool:
+        return True
+
+    def rule(self, state: State) -> str:
+        return "PR-18.9"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"gold": state.gold[self.seat]}
+
+
+def distance(state: State, place: int, field: int) -> int:
+    """PR-18.9 d."""
+    if place == ISLAND:
+        return 1 + min(distance(state, port, field) for port in PORTS)
+    steps = abs(place - field)
+    return min(steps, FIELDS - steps)
+
+
+class BeginArena(ProphecyStep):
+    """PR-18.9: the dice, the arena, and who begins."""
+
+    def name(self) -> str:
+        return "begin_arena"
+
+    def carried_out(self, state: State) -> None:
+        light, dark = state.roll(), state.roll()
+        while light == dark:
+            light, dark = state.roll(), state.roll()
+        total = 0
+        fighters = holders(state)
+        for seat in fighters:
+            total += state.bids[seat]
+            state.gold[seat] -= state.bids[seat]
+        arena = total % FIELDS if light > dark else -total % FIELDS
+        if state.journal is not None:
+            for seat in fighters:
+                state.tell("bid", {"seat": seat, "count": state.bids[seat]})
+            facts: dict[str, Fact] = {"field": FIELD_NAMES[arena], "light": light, "dark": dark, "count": total}
+            state.tell("arena", facts)
+        clear_arena(state, arena)
+        state.first = first_fighter(state, fighters, arena)
+        for seat in fighters:
+            state.place[seat] = arena
+            state.health[seat] = state.strength[seat]
+            state.magic[seat] = state.will[seat]
+        state.arena = arena
+        state.bids = [EMPTY] * state.seats
+        state.turn = (state.first - 1) % state.seats
+
+
+def clear_arena(state: State, arena: int) -> None:
+    """PR-18.9 c."""
+    for slot in range(SLOTS * arena, SLOTS * arena + SLOTS):
+        if state.lying[slot] != EMPTY:
+            state.piles[ADVENTURE_PILE].append(state.lying[slot])
+            state.lying[slot] = EMPTY
+            state.lying_known[slot] = 0
+            state.lying_lives[slot] = 0
+    if state.pieces_on >> arena & 1:
+        state.pieces_on ^= 1 << arena
+        state.piles[MAP_PILE].append(arena)
+
+
+def first_fighter(state: State, fighters: list[int], arena: int) -> int:
+    """PR-18.9 d: the nearest, then the higher bid, then dice."""
+    best: list[int] = []
+    record = [1000, 0]
+    for seat in fighters:
+        mark = [distance(state, state.place[seat], arena), -state.bids[seat]]
+        if mark < record:
+            record = mark
+            best = [seat]
+        elif mark == record:
+            best.append(seat)
+    if len(best) > 1:
+        state.turned_up()
+    return best[state.chance.below(len(best))] if len(best) > 1 else best[0]

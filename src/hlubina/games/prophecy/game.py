@@ -1,0 +1,111 @@
+"""Prophecy: the position with everything the table, the bots and the records ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hlubina.core.cardfile import CardFile
+from hlubina.core.chance import Chance
+from hlubina.core.data import Reader
+from hlubina.core.game import NOBODY, Game
+from hlubina.core.outcome import Outcome
+from hlubina.core.positions import load_settings
+from hlubina.core.title import Title
+from hlubina.games.prophecy.actions import VOCABULARY
+from hlubina.games.prophecy.cards import CHARACTER_NAMES, STANDARD, Cards, read_cards
+from hlubina.games.prophecy.heuristics import doubt, foresight, habit, outlook
+from hlubina.games.prophecy.imagine import deal_anew
+from hlubina.games.prophecy.measures import measures
+from hlubina.games.prophecy.position import dump, load_into
+from hlubina.games.prophecy.scoring import outcome
+from hlubina.games.prophecy.setup import deal_characters, lay_table
+from hlubina.games.prophecy.state import EMPTY, Readings, State
+from hlubina.games.prophecy.turn import PassRound
+from hlubina.games.prophecy.view import view
+
+
+class Prophecy(State):
+    """One position of Prophecy."""
+
+    def copy(self) -> Game:
+        twin = Prophecy(self.cards, self.seats, self.settings, self.readings, self.chance.copy())
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        self.check_seat(seat)
+        dream = Prophecy(self.cards, self.seats, self.settings, self.readings, chance.fork())
+        self.copy_into(dream)
+        dream.origin = None
+        deal_anew(dream, seat, dream.chance)
+        return dream
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        self.check_seat(seat)
+        return view(self, seat)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def dump(self) -> dict[str, object]:
+        return dump(self)
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
+
+    def doubt(self) -> float:
+        return doubt(self)
+
+    def sifts(self) -> bool:
+        return True
+
+    def foresight(self) -> int:
+        return foresight(self)
+
+    def habit(self, chance: Chance) -> int:
+        return habit(self, chance)
+
+    def side(self, seat: int) -> str:
+        return "" if self.character[seat] == EMPTY else CHARACTER_NAMES[self.character[seat]]
+
+    def measures(self) -> dict[str, int]:
+        return measures(self)
+
+    def progress(self) -> int:
+        """Rounds played, or artifacts brought into the world: whichever is further."""
+        if self.actor == NOBODY:
+            return 100
+        rounds = 100 * max(0, self.round - 1) // self.cards.round_limit
+        return min(99, max(rounds, 99 if self.final else 0))
+
+
+def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Prophecy:
+    """PR-3."""
+    game = Prophecy(cards, seats, settings, Readings(settings, seats), play)
+    game.lay_out()
+    lay_table(game, setup)
+    game.push(PassRound(NOBODY))
+    deal_characters(game, setup)
+    game.barrier = 0
+    return game
+
+
+class ProphecyTitle(Title):
+    """Prophecy as the registry knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("prophecy", VOCABULARY, STANDARD)
+
+    def read(self, cards: Path | None) -> CardFile:
+        return read_cards(cards)
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+        return deal(read_cards(cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+        tables = read_cards(cards)
+        settings = load_settings(tables.switches, reader)
+        game = Prophecy(tables, seats, settings, Readings(settings, seats), Chance(0, 0, 0, 0))
+        game.lay_out()
+        load_into(game, reader)
+        return game

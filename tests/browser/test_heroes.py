@@ -1,0 +1,150 @@
+"""Keep the Heroes Out!: a table at which all win or lose together, and heroes act between the players' moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from hlubina.core.game import Game
+from tests.browser.conftest import Visit
+from tests.browser.tables import moves_until, sit_at, table_of_people, table_played
+from tests.browser.visitor import PHONE, Visitor, play
+from tests.browser.words import say
+
+BOARD = "games/heroes/board"
+
+
+def asks(name: str, seat: int | None = None, other: bool = False) -> Callable[[Game], bool]:
+    """Whether a question of this name is open, for a seat, outside that seat's own turn."""
+
+    def wanted(game: Game) -> bool:
+        acting = game.acting()
+        if not acting or (seat is not None and acting != [seat]) or game.prompt(acting[0]).name != name:
+            return False
+        return not other or game.view(None)["turn"] != acting[0]
+
+    return wanted
+
+
+def part(person: Visitor, name: str) -> Locator:
+    return person.page.get_by_role("region", name=say(person.language, name, BOARD), exact=True)
+
+
+def expect_one_outcome(*people: Visitor) -> None:
+    """Everybody reads the same: won together or lost together."""
+    for person in people:
+        outcome = "sheet-together-won" if person.update["result"]["won"] else "sheet-together-lost"
+        expect(person.scores.get_by_role("heading", level=1)).to_have_text(person.say(outcome))
+
+
+def test_two_people_play_a_whole_scenario(visit: Visit) -> None:
+    jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
+    table = table_of_people("heroes", jana, petr, options={"scenario": "s04", "difficulty": "hardcore"})
+    for person in (jana, petr):
+        person.go(f"/t/{table}")
+    play(jana, petr)
+    expect_one_outcome(jana, petr)
+
+
+def test_one_person_and_three_bots_play_a_whole_scenario(visit: Visit) -> None:
+    jana = visit("Jana")
+    sit_at(jana, "heroes", "random", "random", "random", options={"scenario": "s12", "clans": "drawn"})
+    play(jana)
+    expect_one_outcome(jana)
+
+
+def test_one_person_leads_two_clans_alone(visit: Visit) -> None:
+    jana = visit("Jana", language="cs", size=PHONE, hands="touch")
+    sit_at(jana, "heroes", options={"solo_clans": "two", "scenario": "s08", "difficulty": "hardcore"})
+    play(jana)
+    expect_one_outcome(jana)
+
+
+def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: Visit) -> None:
+    jana, petr = visit("Jana", language="cs"), visit("Petr")
+    table = table_played("heroes", moves_until("heroes", 2, asks("defend", other=True)), jana, petr)
+    for person in (jana, petr):
+        person.go(f"/t/{table}")
+        person.wait(lambda: bool(person.update), "the table")  # noqa: B023
+    asked, other = (jana, petr) if jana.asked() else (petr, jana)
+    asked.wait(lambda: asked.look()["calling"] and bool(asked.look()["glowing"]), "the call")
+    assert not other.look()["calling"]
+    assert asked.update["view"]["turn"] != asked.update["seat"]
+    assert asked.update["events"][-1]["event"] == "hero_attacked"
+    reason = asked.page.get_by_role("log").get_by_role("listitem").last.inner_text()
+    expect(part(asked, "invasion")).to_contain_text(reason)
+    asked.answer(asked.page.get_by_role("button", name=say(asked.language, "answer-take_wound", BOARD)))
+
+
+def test_the_invasion_is_shown_step_by_step_and_a_key_shows_the_rest(visit: Visit) -> None:
+    jana = visit("Jana", still=False)
+    sit_at(jana, "heroes", "random")
+    passing = jana.region("answers").get_by_role("heading", name=jana.say("passing"), exact=True)
+    play(jana, until=lambda: not jana.pending() and passing.is_visible())
+    answered = len(jana.acks)
+    jana.page.keyboard.press("Shift")
+    expect(passing).to_have_count(0)
+    assert len(jana.acks) == answered, "Who wants to see the rest has answered nothing."
+
+
+def test_a_reload_in_the_middle_of_an_invasion_gives_the_present(visit: Visit) -> None:
+    jana, petr = visit("Jana", language="cs", still=False, speed="slow"), visit("Petr", chance=1)
+    table = table_of_people("heroes", jana, petr)  # no bots: everything stands still when these two do
+    for person in (jana, petr):
+        person.go(f"/t/{table}")
+    passing = jana.region("answers").get_by_role("heading", name=jana.say("passing"), exact=True)
+    play(jana, petr, until=lambda: not jana.pending() and not petr.pending() and passing.is_visible())
+    assert jana.update["status"] == "playing"
+    jana.page.reload(wait_until="domcontentloaded")
+    part(jana, "dungeon").wait_for()
+    expect(passing).to_have_count(0)
+    jana.wait(lambda: not jana.asked() or bool(jana.look()["glowing"]), "the question")
+    for room in jana.update["view"]["rooms"]:
+        heroes = sum(sum(room[state].values()) for state in ("resting", "active", "fresh"))
+        expect(jana.page.locator(f"[data-room={room['room']}] [data-token^=hero-]")).to_have_count(heroes)
+
+
+def test_a_monster_is_dragged_to_another_room(visit: Visit) -> None:
+    jana, petr = visit("Jana"), visit("Petr")
+
+    def can_move(game: Game) -> bool:
+        if not asks("symbols", seat=0)(game):
+            return False
+        return any(game.vocabulary.decode(action).name == "move" for action in game.options(0))
+
+    table = table_played("heroes", moves_until("heroes", 2, can_move), jana, petr)
+    jana.go(f"/t/{table}")
+    jana.wait(lambda: bool(jana.look()["glowing"]), "the question")
+    monsters = jana.page.locator(".band.grab").first
+    room = monsters.locator("xpath=ancestor::*[@data-room]").get_attribute("data-room")
+    rooms = {each["room"]: each for each in jana.update["view"]["rooms"]}
+    target = jana.page.locator(f"[data-room={rooms[str(room)]['corridors'][0]}]")
+    monsters.hover()
+    jana.page.mouse.down()
+    box = target.bounding_box()
+    assert box is not None
+    jana.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+    jana.wait(lambda: len(jana.acks) == 1 and not jana.pending(), "the monster is taken")
+    jana.page.mouse.up()
+    jana.wait(lambda: len(jana.acks) == 2 and not jana.pending(), "the monster is put down")
+    moved = [each for each in jana.update["events"] if each["event"] == "moved"]
+    assert moved or jana.update["prompt"]["name"] == "carry"
+
+
+def test_the_dungeon_can_be_looked_at_from_nearer(visit: Visit) -> None:
+    jana = visit("Jana")
+    sit_at(jana, "heroes", "random", options={"clans": "drawn"})
+    room = jana.page.locator("[data-room=vault]")
+    jana.rest()
+    before = room.bounding_box()
+    assert before is not None
+    for deed in (
+        lambda: jana.page.keyboard.press("+"),
+        lambda: jana.press(jana.page.get_by_role("button", name=say("en", "zoom-in", BOARD))),
+        lambda: (room.hover(), jana.page.mouse.wheel(0, -100)),
+    ):
+        deed()
+        jana.wait(lambda: room.bounding_box()["width"] > before["width"] * 1.1, "a larger room")  # type: ignore[index]
+        jana.page.keyboard.press("0")
+        jana.wait(lambda: abs(room.bounding_box()["width"] - before["width"]) < 2, "the whole dungeon")  # type: ignore[index]

@@ -1,0 +1,329 @@
+"""Tables of Keep the Heroes Out! laid out by hand, and the words to play on them: put this, do that, expect this.
+
+A room is described in words: `ratfolk*3` or `witches:1` (one wound) are monsters, `rogue*2` exhausted heroes,
+`gold*2` or `trap` tokens, `portal` a finished and `unfinished` an unfinished portal, `chest:2:heal` a chest. Only the
+vault has a chest that nobody names.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import tempfile
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import hlubina
+
+CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/heroes/cards.toml"
+CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
+CLANS: dict[str, dict[str, Any]] = {clan["id"]: clan for clan in CARDS["clans"]}
+HEROES = ["rogue", "warrior", "archer", "mage", "champion"]
+TOKENS = ["gold", "frog", "bone", "book", "trap"]
+EFFECTS = ["loot", "curse", "heal", "prisoner", "defeat"]
+SCENARIOS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in CARDS["scenarios"]}
+FACES = {  # the scenes are written for these; balance may give the clans others
+    "dragon_flight": "ranged ranged move / move move",
+    "imps_bustle": "activate activate / move move",
+    "imps_mischief": "trap move / activate activate",
+    "imps_snares": "trap trap / move move",
+    "lizardfolk_camp": "activate activate / melee melee",
+    "slimes_bubble": "activate activate / melee",
+}
+Data = dict[str, Any]
+
+
+@cache
+def scene_cards() -> Path:
+    """A card file with the faces of the scenes."""
+    text = CARD_FILE.read_text(encoding="utf-8")
+    for name, face in FACES.items():
+        text, found = re.subn(rf'(id = "{name}", n = \d, sym = ")[^"]*', rf"\g<1>{face}", text)
+        assert found == 1, name
+    path = Path(tempfile.mkdtemp(prefix="hlubina-")) / "cards.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def words(text: str) -> list[str]:
+    """`a*2 b` is a, a, b."""
+    found: list[str] = []
+    for word in text.split():
+        name, _, times = word.partition("*")
+        found += [name] * int(times or 1)
+    return found
+
+
+def deck_of(clan: str) -> list[str]:
+    return [card["id"] for card in CLANS[clan]["cards"] for _ in range(card["n"])]
+
+
+def without(cards: list[str], *gone: list[str]) -> list[str]:
+    left = Counter(cards)
+    for some in gone:
+        left.subtract(some)
+    assert min(left.values(), default=0) >= 0, f"not so many: {[card for card, number in left.items() if number < 0]}"
+    return list(left.elements())
+
+
+def loot_cards(promo: bool = False) -> list[str]:
+    cards = [card["id"] for card in CARDS["loot"] for _ in range(card["n"])]
+    return cards + [card["id"] for card in CARDS["promo"]] if promo else cards
+
+
+def chest_backs() -> dict[int, list[str]]:
+    backs: dict[int, list[str]] = {1: [], 2: [], 3: []}
+    for chest in CARDS["chests"]:
+        if chest["value"] < 4:
+            backs[chest["value"]] += [chest["effect"]] * chest["n"]
+    return backs
+
+
+def face_down(cards: list[str]) -> Data:
+    return {"cards": cards, "known": [0] * len(cards)}
+
+
+def table(
+    *clans: str,
+    scenario: str = "s01",
+    rooms: dict[str, str] | None = None,
+    hands: list[str] | None = None,
+    piles: list[str] | None = None,
+    others: str = "discard",
+    enemy: str = "",
+    other_enemies: str = "deck",
+    display: str = "axe sword spider wolf fire_flask",
+    loot_deck: str = "",
+    turn: int = 0,
+    wave: int = 1,
+    gambled: int = 1,
+    dark: int = 0,
+    unused: str | None = None,
+    tiles: str = "",
+    cards: Path | None = None,
+    seed: int = 1,
+    **options: str,
+) -> hlubina.Game:
+    """A table in the middle of a turn. Piles and decks are named in the order of drawing.
+
+    Cards of a clan that are not named lie in the discard, or below in the pile (`others`); enemy cards likewise. The
+    active player has a card in hand even if none is named.
+    """
+    seats = len(clans)
+    solo = {} if "solo_clans" not in options else {"solo_clans": options["solo_clans"]}
+    if solo:
+        seats = 1
+    settings = {"scenario": scenario, **options}
+    if cards is None and any(name in hand for hand in hands or [] for name in FACES):
+        cards = scene_cards()
+    data: Data = hlubina.new("heroes", seats, seed, settings, cards).dump()
+    bands: dict[str, int] = dict.fromkeys(clans, 0)
+    backs = chest_backs()
+    for entry in data["rooms"]:
+        fill_room(entry, (rooms or {}).get(entry["room"], ""), list(clans), bands, backs)
+    data["players"] = []
+    for number, clan in enumerate(clans):
+        hand = words(hands[number]) if hands and number < len(hands) else deck_of(clan)[:1] if number == turn else []
+        pile = words(piles[number]) if piles and number < len(piles) else []
+        rest = without(deck_of(clan), [card for card in hand + pile if card.startswith(clan)])
+        thrown: list[str] = []
+        (thrown if others == "discard" else pile).extend(rest)
+        data["players"].append(
+            {
+                "clan": clan,
+                "lair": CLANS[clan]["monsters"] - bands[clan],
+                "pile": face_down(pile[::-1]),
+                "hand": hand,
+                "played": [],
+                "discard": thrown,
+            }
+        )
+    held = [card for player in data["players"] for card in player["hand"] + player["pile"]["cards"]]
+    foreign = deck_of(unused) if unused else []
+    shown, first = words(display), words(loot_deck)
+    everything = loot_cards(options.get("promo") == "on") + foreign
+    owned = [card for card in held if card in loot_cards(True) or (card in foreign)]
+    below = without(everything, shown, first, owned)
+    random.Random(seed).shuffle(below)
+    to_come = words(enemy)
+    all_enemies = data["enemy_deck"]["cards"] + data["enemy_discard"]
+    spare = without(all_enemies, to_come)
+    random.Random(seed).shuffle(spare)
+    gone: list[str] = []
+    (to_come if other_enemies == "deck" else gone).extend(spare)
+    revealed = words(tiles)
+    hidden = without(data["tiles"] + data["tile_pile"]["cards"], revealed) if revealed else data["tile_pile"]["cards"]
+    data.update(
+        turn=turn,
+        turns=50,
+        moves=100,
+        barrier=0,
+        wave=wave,
+        dark=dark,
+        gambled=gambled,
+        enemy_deck=face_down(to_come[::-1]),
+        enemy_discard=gone,
+        loot_deck=face_down([*below, *first[::-1]]),
+        display=shown,
+        chest_supply=[face_down(backs[value]) for value in (1, 2, 3)],
+        unused_clan=unused,
+        tiles=revealed or data["tiles"],
+        tile_pile=face_down(hidden),
+        steps=[["pass_turn", -1], ["begin_invasion", -1], ["draw_up", -1], ["play_cards", 0 if seats == 1 else turn]],
+    )
+    return hlubina.load(data, cards=cards)
+
+
+def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], backs: dict[int, list[str]]) -> None:
+    tokens, heroes = [0] * 5, [0] * 5
+    monsters = [[0] * (5 if CLANS[clan]["hp"] > 1 else 1) for clan in clans]
+    vault = entry["room"] == "vault"
+    entry.update(portal="none", chest=4 if vault else 0, back=face_down(["defeat"] if vault else []))
+    for word in words(text):
+        name, *more = word.split(":")
+        if name in TOKENS:
+            tokens[TOKENS.index(name)] += 1
+        elif name in HEROES:
+            heroes[HEROES.index(name)] += 1
+        elif name in clans:
+            monsters[clans.index(name)][int(more[0]) if more else 0] += 1
+            bands[name] += 1
+        elif name in ("portal", "unfinished"):
+            entry["portal"] = "finished" if name == "portal" else "unfinished"
+        elif name == "chest":
+            value = int(more[0])
+            effect = more[1] if len(more) > 1 else backs[value][0]
+            backs[value].remove(effect)
+            entry.update(chest=value, back=face_down([effect]))
+        else:
+            raise AssertionError(f"nobody knows {word}")
+    entry.update(tokens=tokens, resting=heroes, active=[0] * 5, fresh=[0] * 5, monsters=monsters)
+
+
+# Playing
+
+
+def spoken(game: hlubina.Game, action: int) -> str:
+    decoded = game.vocabulary.decode(action)
+    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
+
+
+def asked(game: hlubina.Game) -> set[str]:
+    """Everything that the acting seat may answer."""
+    (seat,) = game.acting()
+    return {spoken(game, action) for action in game.options(seat)}
+
+
+def answer(game: hlubina.Game, *answers: str) -> hlubina.Game:
+    for text in answers:
+        name, *rest = text.split()
+        arguments = [int(word) if word.isdigit() else word for word in rest]
+        game.take(game.acting()[0], game.vocabulary.encode(name, *arguments))
+    return game
+
+
+def refused(game: hlubina.Game, text: str) -> bool:
+    """Whether the answer is refused; a refusal leaves everything as it was."""
+    before = game.dump()
+    try:
+        answer(game, text)
+    except hlubina.Refused:
+        return game.dump() == before
+    return False
+
+
+def step(game: hlubina.Game) -> str:
+    name: str = game.view(None)["step"]
+    return name
+
+
+def end_turn(game: hlubina.Game) -> hlubina.Game:
+    """Play no more, so that the invasion begins."""
+    return answer(game, "end_play")
+
+
+def lead(game: hlubina.Game, *rooms: str) -> hlubina.Game:
+    """Answer every question of the order of heroes: the named rooms first, then any."""
+    wishes = [f"room {name}" for name in rooms]
+    while not game.is_over() and step(game) == "lead_heroes":
+        wished = [wish for wish in wishes if wish in asked(game)]
+        answer(game, wished[0] if wished else min(asked(game)))
+    return game
+
+
+# Looking
+
+
+def room(game: hlubina.Game, name: str) -> Data:
+    for entry in game.view(None)["rooms"]:
+        if entry["room"] == name:
+            found: Data = entry
+            return found
+    raise AssertionError(f"there is no {name}")
+
+
+def heroes(game: hlubina.Game, name: str) -> dict[str, int]:
+    """The exhausted heroes of a room; nobody may be active."""
+    entry = room(game, name)
+    assert not entry["active"]
+    assert not entry["fresh"]
+    resting: dict[str, int] = entry["resting"]
+    return resting
+
+
+def awake(game: hlubina.Game, name: str) -> dict[str, int]:
+    entry = room(game, name)
+    total = Counter(entry["active"])
+    total.update(entry["fresh"])
+    return dict(total)
+
+
+def monsters(game: hlubina.Game, name: str, clan: str) -> list[int]:
+    """The wounds of each figure of a clan in a room."""
+    for entry in room(game, name)["monsters"]:
+        if entry["clan"] == clan:
+            wounds: list[int] = entry["wounds"]
+            return wounds
+    return []
+
+
+def tokens(game: hlubina.Game, name: str) -> dict[str, int]:
+    found: dict[str, int] = room(game, name)["tokens"]
+    return found
+
+
+def player(game: hlubina.Game, number: int = 0) -> Data:
+    found: Data = game.view(None)["players"][number]
+    return found
+
+
+def hand(game: hlubina.Game, number: int = 0) -> list[str]:
+    return [card["card"] for card in player(game, number)["hand"]]
+
+
+def discard(game: hlubina.Game, number: int = 0) -> list[str]:
+    cards: list[str] = player(game, number)["discard"]
+    return cards
+
+
+def display(game: hlubina.Game) -> list[str]:
+    return [card["card"] for card in game.view(None)["loot"]["display"]]
+
+
+def chest(game: hlubina.Game, name: str) -> int | None:
+    value: int | None = room(game, name)["chest"]
+    return value
+
+
+def supply(game: hlubina.Game, token: str) -> int:
+    number: int = game.view(None)["supply"]["tokens"][token]
+    return number
+
+
+def told(game: hlubina.Game, name: str) -> list[Data]:
+    """Everything of that name that happened since somebody listens."""
+    assert game.journal is not None
+    return [form for form in game.journal.forms(None) if form["event"] == name]

@@ -1,0 +1,87 @@
+"""Positions that cannot be are refused with a sentence, and so are card files; late games load as they were dumped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hlubina
+from hlubina.core.chance import stream
+from hlubina.games.prophecy.cards import CARD_FILE, read_cards
+from tests.games.prophecy.scene import Table
+
+Data = dict[str, Any]
+
+
+def spoil(change: Callable[[Data], object]) -> Data:
+    data = Table("ranger", "druid").data
+    change(data)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda d: d["players"][0]["items"].append("dagger"), "cards dagger"),
+        (lambda d: d["players"][0].update(health=9), "health"),
+        (lambda d: d["players"][0].update(health=0), "no health"),
+        (lambda d: d["players"][0].update(place=22), "before the Gate"),
+        (lambda d: d["players"][0].update(out=1), "must stand somewhere"),
+        (lambda d: d["players"][0].update(character=d["players"][1]["character"]), "same character"),
+        (lambda d: d["players"][0]["abilities"].append("dagger"), "among its abilities"),
+        (lambda d: d["steps"].pop(0), "pass_round"),
+        (lambda d: d["steps"].append(["dance", 0, 0, 0]), "no step"),
+        (lambda d: d["steps"].append(["declare", 0, 0, 0]), "needs a fight"),
+        (lambda d: d["field_lives"].__setitem__(0, 1), "lives"),
+        (lambda d: d.update(winner=0), "is over"),
+        (lambda d: d["decks"]["maps"]["cards"].pop() and d["decks"]["maps"]["known"].pop(), "map piece"),
+        (lambda d: d.update(extra=1), "nobody knows"),
+        (lambda d: d["pieces_on"].append("atlantis"), "does not exist"),
+        (lambda d: d["decks"]["chance"]["known"].__setitem__(0, 16), "not at the table"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(change: Callable[[Data], object], reason: str) -> None:
+    with pytest.raises(hlubina.Invalid, match=reason) as refusal:
+        hlubina.load(spoil(change))
+    assert str(refusal.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('op = "repair_all"', 'op = "fly"', "must be one of"),
+        ('t = "move", op = "ride", n = 3', 't = "move", op = "ride", n = 3, colour = 1', "does not know"),
+        ("start_gold = 3", "start_gold = -1", "whole number"),
+        ('id = "dagger"', 'id = "knife"', "must be"),
+        ('slot = "hand1"', 'slot = "tail"', "must be one of"),
+        (
+            't = "fight", mode = "s", op = "bonus", n = 1 }], prov',
+            't = "act", op = "gold", n = 1 }], prov',
+            "works by itself",
+        ),
+        ("palace = [5, 0]", "palace = [4, 0]", "must stay"),
+    ],
+)
+def test_a_card_file_that_is_wrong_is_refused(old: str, new: str, reason: str, tmp_path: Path) -> None:
+    text = CARD_FILE.read_text("utf-8")
+    assert old in text
+    path = tmp_path / "cards.toml"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(hlubina.Invalid, match=reason):
+        read_cards(path)
+
+
+def test_late_positions_load_as_they_were_dumped() -> None:
+    game: Any = hlubina.new("prophecy", 3, 4)
+    chance = stream(4, "late")
+    number = 0
+    while not game.is_over() and number < 700:
+        number += 1
+        if number % 70 == 0:
+            data = json.loads(json.dumps(game.dump()))
+            assert hlubina.load(data).dump() == game.dump()
+        game.answer(game.habit(chance))

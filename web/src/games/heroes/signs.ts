@@ -1,0 +1,68 @@
+/** The symbols of a card in the notation of the card file: `move`, `create:gold`, `ambush:3:hats`, `swarm:melee`, `(melee -> deploy:1)`. */
+import type { IconName } from '../../look/icons';
+import type { Offer } from '../board';
+import type { Resource, RoomType } from './view';
+
+export type Plain = 'draw' | 'activate' | 'move' | 'melee' | 'ranged' | 'defend' | 'trap' | 'portal';
+
+export type Sign =
+  | { kind: Plain }
+  | { kind: 'create' | 'pay'; token: Resource }
+  | { kind: 'ambush'; count: number; type: RoomType }
+  | { kind: 'deploy'; count: number }
+  | { kind: 'reinforce' | 'swarm'; of: Plain }
+  | { kind: 'arrow'; first: Sign; then: Sign[] };
+
+export function signOf(text: string): Sign {
+  if (text.startsWith('(')) {
+    const [first = '', then = ''] = text.slice(1, -1).split(' -> ');
+    return { kind: 'arrow', first: signOf(first), then: then.split(' ').map(signOf) };
+  }
+  const [name = '', of = '', type = ''] = text.split(':');
+  switch (name) {
+    case 'create':
+    case 'pay':
+      return { kind: name, token: of as Resource };
+    case 'ambush':
+      return { kind: name, count: Number(of), type: type as RoomType };
+    case 'deploy':
+      return { kind: name, count: Number(of) };
+    case 'reinforce':
+    case 'swarm':
+      return { kind: name, of: of as Plain };
+    default:
+      return { kind: name as Plain };
+  }
+}
+
+export const signIcons: Record<Plain, IconName> = {
+  draw: 'card-draw',
+  activate: 'lever',
+  move: 'boots',
+  melee: 'plain-dagger',
+  ranged: 'arrow-flights',
+  defend: 'shield',
+  trap: 'wolf-trap',
+  portal: 'magic-portal',
+};
+
+const answers: Partial<Record<Sign['kind'], string[]>> = {
+  draw: ['draw'],
+  activate: ['activate', 'ability', 'finish_portal'],
+  move: ['move'],
+  melee: ['melee'],
+  ranged: ['ranged'],
+  trap: ['lay_trap'],
+  portal: ['open_portal'],
+  ambush: ['ambush'],
+  reinforce: ['reinforce'],
+  pay: ['pay'],
+};
+
+/** Whether this answer carries out that symbol. */
+export function carriesOut(sign: Sign, offer: Offer): boolean {
+  if (sign.kind === 'arrow') return carriesOut(sign.first, offer);
+  if (sign.kind === 'swarm') return offer.name === `swarm_${sign.of}`;
+  if (sign.kind === 'create') return offer.name === 'create' && offer.arguments.token === sign.token;
+  return answers[sign.kind]?.includes(offer.name) ?? false;
+}

@@ -1,0 +1,196 @@
+/** What the parts of the board ask: the view, what is legal now, and the words for both. */
+import { arranged, type Lay } from '../../lib/tokens';
+import type { BoardProps, GameEvent, Offer, Say } from '../board';
+import { carriesOut, signOf } from './signs';
+import { heroOrder, listed, type Hero, type Player, type Room, type View } from './view';
+import { offerWords } from './words';
+
+export type Awake = 'fresh' | 'active' | 'resting';
+
+export interface HeroToken {
+  id: string;
+  hero: Hero;
+  state: Awake;
+}
+
+/** Questions about heroes of one room ask about some of them only. */
+const WHO: Record<string, Awake[]> = { trap_victim: ['fresh'], attack: ['active'], exhaust: ['active'] };
+/** Questions whose `card` lies in the loot display, not in the hand. */
+const OF_DISPLAY = ['take_loot', 'replace_loot'];
+/** Questions whose `clan` is the one that answers. */
+const OF_CLAN = ['place_monster', 'play_cards', 'defend', 'deploy_here', 'discard_card'];
+const ROOM_DEEDS = ['room', 'activate', 'move', 'melee', 'ranged'];
+
+export class Table {
+  /** the symbol of the card in play that was picked, by its number among those left */
+  sign = $state<number | null>(null);
+  /** the room whose deeds are on offer in a menu */
+  open = $state<string | null>(null);
+  /** the room that is looked at: its forecast is drawn */
+  pointed = $state<string | null>(null);
+  /** the clan that is looked at, for who leads several */
+  beheld = $state<number | null>(null);
+
+  private before: Lay = new Map();
+  private dealt: Lay = new Map(); // the cards
+  private dealtTo = -1;
+  private kept: Offer[] = [];
+
+  constructor(private readonly read: () => BoardProps) {}
+
+  private get props(): BoardProps {
+    return this.read();
+  }
+
+  /** While an answer is on its way the question stays as it is, so that nothing flickers; the shell ignores further taps. */
+  readonly offers = $derived.by(() => {
+    if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
+    return this.kept;
+  });
+
+  /** The clans of the viewer; who watches has none. */
+  readonly mine = $derived.by(() => this.view.players.flatMap((player, index) => (player.seat === this.props.seat ? [index] : [])));
+
+  /** Whose hand lies below: that of the own clan that is asked, or whose turn it is; who watches sees the active one. */
+  readonly owner = $derived.by(() => {
+    if (this.mine.length === 0) return this.view.player;
+    const clan = OF_CLAN.includes(this.prompt?.name ?? '') ? this.prompt?.facts.clan : undefined;
+    const asked = this.mine.find((index) => this.view.players[index]?.clan === clan && clan !== undefined);
+    if (asked !== undefined) return asked;
+    if (this.beheld !== null && this.mine.includes(this.beheld)) return this.beheld;
+    return this.mine.includes(this.view.player) ? this.view.player : this.mine[0]!;
+  });
+
+  /** The heroes of every room, each with its token. */
+  readonly heroes = $derived.by(() => {
+    const lying = new Map(this.view.rooms.map((room) => [room.room, heroesIn(room)]));
+    this.before = arranged('hero', this.before, Object.fromEntries([...lying].map(([room, all]) => [room, all.map((each) => each.hero)])));
+    return new Map([...lying].map(([room, all]) => [room, all.map((each, index) => ({ ...each, id: this.before.get(room)![index]!.id }))]));
+  });
+
+  /** The cards in sight, each with its token: the hand below, the card in play and the loot on display. */
+  readonly cards = $derived.by(() => {
+    const played = this.inPlay ? [this.view.card!.card] : [];
+    const zones = { hand: this.own.hand.map((face) => face.card), play: played, display: this.view.loot.display.map((face) => face.card) };
+    if (this.owner !== this.dealtTo) this.dealt = new Map([['display', this.dealt.get('display') ?? []]]);
+    this.dealtTo = this.owner;
+    this.dealt = arranged('card', this.dealt, zones);
+    return this.dealt;
+  });
+
+  get view(): View {
+    return this.props.view as View;
+  }
+  /** Whether the card in play is that of the hand below. */
+  get inPlay(): boolean {
+    return this.view.card !== null && this.view.player === this.owner;
+  }
+  get own(): Player {
+    return this.view.players[this.owner]!;
+  }
+  get say(): Say {
+    return this.props.say;
+  }
+  get seat(): number | null {
+    return this.props.seat;
+  }
+  get watching(): boolean {
+    return this.props.seat === null;
+  }
+  get prompt(): BoardProps['prompt'] {
+    return this.props.prompt;
+  }
+  get size(): BoardProps['size'] {
+    return this.props.size;
+  }
+  get result(): BoardProps['result'] {
+    return this.props.result;
+  }
+  get events(): GameEvent[] {
+    return this.props.events;
+  }
+
+  tell(event: GameEvent): string {
+    return this.props.tell(event);
+  }
+
+  name(seat: number): string {
+    return this.props.names[seat] ?? '';
+  }
+
+  room(name: unknown): Room | undefined {
+    return this.view.rooms.find((room) => room.room === name);
+  }
+
+  /** The legal answer of this name, for instance `play` with a card. */
+  offer(name: string, value?: unknown): Offer | undefined {
+    return this.offers.find((offer) => offer.name === name && (value === undefined || Object.values(offer.arguments)[0] === value));
+  }
+
+  /** What can be done with a room now; only what the picked symbol does, if one is picked. */
+  deeds(room: string): Offer[] {
+    const text = this.sign === null ? undefined : this.view.card?.left[this.sign];
+    const sign = text === undefined ? undefined : signOf(text);
+    return this.offers.filter(
+      (offer) => ROOM_DEEDS.includes(offer.name) && offer.arguments.room === room && (sign === undefined || carriesOut(sign, offer)),
+    );
+  }
+
+  /** The answers that carry out a symbol of the card in play. */
+  carriers(text: string): Offer[] {
+    const sign = signOf(text);
+    return this.prompt?.name === 'symbols' ? this.offers.filter((offer) => carriesOut(sign, offer)) : [];
+  }
+
+  /** The answer that a hero's token gives. */
+  heroOffer(room: string, { hero, state }: HeroToken): Offer | undefined {
+    if (this.prompt?.facts.room !== room || !(WHO[this.prompt.name]?.includes(state) ?? true)) return undefined;
+    return this.offer('hero', hero);
+  }
+
+  /** The answer that monsters of a clan in a room give. */
+  bandOffer(room: string, clan: string): Offer | undefined {
+    return this.prompt?.facts.room === room ? this.offer('victim', clan) : undefined;
+  }
+
+  /** The answer that a resource or a trap in a room gives. */
+  tokenOffer(room: string, token: string): Offer | undefined {
+    if (this.prompt?.facts.room !== room) return undefined;
+    return this.offer('carry', token) ?? (this.prompt.name === 'destroy_resource' ? this.offer('resource', token) : undefined);
+  }
+
+  /** The answer that a card gives where it lies. */
+  cardOffer(zone: 'hand' | 'display', card: string): Offer | undefined {
+    return OF_DISPLAY.includes(this.prompt?.name ?? '') === (zone === 'display') ? this.offer('card', card) : undefined;
+  }
+
+  pick(offer: Offer): void {
+    this.open = null;
+    this.props.pick(offer.action);
+  }
+
+  /** What a click does; undefined if nothing, and then the thing is no button. */
+  click(offer: Offer | undefined): (() => void) | undefined {
+    return offer && (() => this.pick(offer));
+  }
+
+  /** The accessible name of a thing: what a click does, then what it is. */
+  label(offer: Offer | undefined, description: string): string {
+    if (offer === undefined || ['card', 'hero', 'victim', 'resource', 'room'].includes(offer.name)) return description;
+    return `${offerWords(this.say, offer)}. ${description}`;
+  }
+
+  hint(offer: Offer | undefined): number | undefined {
+    return offer === undefined ? undefined : this.props.hints.get(offer.action);
+  }
+
+  /** Whether others touched it since the own last decision. */
+  last(...ids: string[]): boolean {
+    return ids.some((id) => this.props.last.has(id));
+  }
+}
+
+function heroesIn(room: Room): { hero: Hero; state: Awake }[] {
+  const states: Awake[] = ['fresh', 'active', 'resting'];
+  return states.flatMap((state) => listed(room[state], heroOrder).map((hero) => ({ hero, state })));
+}
