@@ -17,6 +17,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 INLINE = ["-flto=auto", "-fno-plt", "-fno-semantic-interposition", "-fvisibility=hidden"]  # no call takes a detour
 UNLOOKED = ["-Wno-misleading-indentation"]  # to look for it in generated code takes minutes
+PLAIN = ("__init__.py", "native.py")
 COMPILED = ["core", "games/*", "bots"]
 
 
@@ -54,7 +55,7 @@ def native_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     found = [path for pattern in COMPILED for path in (ROOT / "src" / "hlubina").glob(f"{pattern}/*.py")]
-    modules = sorted(str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py")
+    modules = sorted(str(path.relative_to(ROOT)) for path in found if path.name not in PLAIN)
     os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
     options = ["--strict", "--explicit-package-bases"]
     extensions = list(mypycify([*modules, *options], opt_level="3", debug_level="0", group_name="hlubina"))

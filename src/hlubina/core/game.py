@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused
 from hlubina.core.journal import Fact, Journal
+from hlubina.core.native import mypyc_attr
 from hlubina.core.outcome import Outcome
 from hlubina.core.plans import Plan
 from hlubina.core.prompts import CHOOSE, Prompt
@@ -46,6 +47,7 @@ class Origin:
         self.seed = seed
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One step of the rulebook that is still to be done by `seat`, or by nobody in particular (a duty)."""
 
@@ -94,42 +96,79 @@ class Step:
         return [self.seat]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pending:
+    """A step on a stack and what lies below it. Never changed: stacks share what lies below."""
+
+    def __init__(self, step: Step, below: Pending | None) -> None:
+        self.step = step
+        self.below = below
+
+
+@mypyc_attr(acyclic=True)
 class Stack:
-    """Pending steps; the top one is done first. Its room is kept: a step that is taken off leaves its place behind."""
+    """Pending steps; the top one is done first. A copy costs nothing: it shares them all."""
 
     def __init__(self, steps: list[Step]) -> None:
-        self.room = steps  # from `size` on they are done
-        self.size: i64 = len(steps)
+        self.pending: Pending | None = None
+        for step in steps:
+            self.push(step)
+
+    def copy(self) -> Stack:
+        twin = Stack([])
+        twin.pending = self.pending
+        return twin
 
     def push(self, step: Step) -> None:
-        if self.size < len(self.room):
-            self.room[self.size] = step
-        else:
-            self.room.append(step)
-        self.size += 1
+        self.pending = Pending(step, self.pending)
 
     def top(self) -> Step:
-        return self.room[self.size - 1]
+        pending = self.pending
+        if pending is None:
+            raise IndexError("Nothing is pending.")
+        return pending.step
 
     def pop(self) -> Step:
-        self.size -= 1
-        return self.room[self.size]
+        step = self.top()
+        self.drop()
+        return step
 
     def drop(self) -> None:
         """Take the top step off without looking at it."""
-        self.size -= 1
+        pending = self.pending
+        if pending is not None:
+            self.pending = pending.below
+
+    def remove(self, step: Step) -> None:
+        """Take a step out from beneath others."""
+        above: list[Step] = []
+        while self.top() is not step:
+            above.append(self.pop())
+        self.drop()
+        for other in reversed(above):
+            self.push(other)
 
     def cut(self, size: int) -> None:
         """Leave at most so many steps, those at the bottom."""
-        if size < self.size:
-            self.size = size
+        for _ in range(len(self.steps()) - size):
+            self.drop()
 
     def steps(self) -> list[Step]:
         """All of them, the top one last."""
-        return self.room[: self.size]
+        found: list[Step] = []
+        pending = self.pending
+        while pending is not None:
+            found.append(pending.step)
+            pending = pending.below
+        found.reverse()
+        return found
 
     def is_empty(self) -> bool:
-        return self.size == 0
+        return self.pending is None
+
+    def is_at_bottom(self) -> bool:
+        """Whether nothing lies below the top step."""
+        return self.pending is None or self.pending.below is None
 
 
 class Game:
@@ -310,13 +349,15 @@ class Game:
     def open_steps(self) -> list[Step]:
         """The steps that wait for an answer now, the top one first."""
         found: list[Step] = []
-        for index in range(self.stack.size - 1, -1, -1):
-            step = self.stack.room[index]
+        pending = self.stack.pending
+        while pending is not None:
+            step = pending.step
             if step.seat < 0 or (found and not step.together()):
                 break
             found.append(step)
             if not step.together():
                 break
+            pending = pending.below
         return found
 
     def step_of(self, seat: int) -> Step | None:
@@ -331,32 +372,32 @@ class Game:
         """Put the step of a seat that decides together with others on top of theirs."""
         step = self.step_of(seat)
         if step is not None and seat != self.actor:
-            steps = self.stack.steps()
-            steps.remove(step)
-            self.stack = Stack([*steps, step])
+            self.stack.remove(step)
+            self.push(step)
             self.actor = seat
             self.choices = step.options(self)
 
     def settle_together(self) -> bool:
         """Carry out one of the steps beneath the top one that leaves its seat no choice; says if there was one."""
-        stack = self.stack
-        for index in range(stack.size - 2, -1, -1):
-            step = stack.room[index]
+        top = self.stack.pending
+        pending = None if top is None else top.below
+        while pending is not None:
+            step = pending.step
             if step.seat < 0 or not step.together():
                 return False
             if not step.has_choice(self):
-                del stack.room[index]
-                stack.drop()
+                self.stack.remove(step)
                 step.take(self, step.options(self)[0])
                 return True
+            pending = pending.below
         return False
 
     def advance(self) -> None:
         """Go on until somebody has a real question to answer, or the game is over."""
         stack = self.stack
         forced = 0
-        while stack.size > 0:
-            step = stack.top()
+        while stack.pending is not None:
+            step = stack.pending.step
             if step.seat < 0:
                 stack.drop()
                 step.run(self)
@@ -404,7 +445,7 @@ class Game:
 
     def share_core(self, other: Game) -> None:
         """Give a copy the part of the position that every game has."""
-        other.stack = Stack(self.stack.steps())
+        other.stack = self.stack.copy()
         other.actor = self.actor
         other.choices = self.choices
         other.turns = self.turns
@@ -441,10 +482,10 @@ def is_among(actions: list[int], action: int) -> bool:
 
 def place_among(actions: list[int], action: int) -> int:
     """Where the action is in an ascending list, or would have to be."""
-    low = 0
-    high = len(actions)
+    low: i64 = 0
+    high: i64 = len(actions)
     while low < high:
-        middle = (low + high) // 2
+        middle = low + high >> 1
         if actions[middle] < action:
             low = middle + 1
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import DECLINE, DRAW_LOCATIONS, KEY_TOKEN, LOCATION, LORD
@@ -20,6 +21,7 @@ def keys(state: State, seat: int) -> int:
     return total
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ControlKeys(AbyssStep):
     """A-2.4, A-6.5: the action is complete; while three keys are together, a location must be controlled."""
 

@@ -7,6 +7,7 @@ from typing import Final
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
 from hlubina.games.abyss.actions import BUY, DECLINE, FIGHT, GO_ON, REWARD, TAKE_ALLY
 from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, RACES, SHIP_MASTER, TAMER, VALUES
@@ -61,6 +62,7 @@ def run_dry(state: State) -> None:
         end_exploration(state)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RevealNext(AbyssStep):
     """A-3.3: after a purchase another card must be revealed."""
 
@@ -89,6 +91,7 @@ def offer_ally(state: State, first: int) -> None:
     state.push(AllyRevealed(state.turn))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferAlly(OptionalStep):
     """A-3.2: an opponent may buy the ally."""
 
@@ -137,6 +140,7 @@ def buy_ally(state: State, seat: int) -> None:
         enforce_limit(state, [seat])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AllyRevealed(AbyssStep):
     """A-3.4: nobody has bought the ally; take it or go on."""
 
@@ -191,6 +195,7 @@ def gain_bonus(state: State, seat: int) -> None:
 # A monster is revealed
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MonsterRevealed(AbyssStep):
     """A-3.6: fight or go on."""
 

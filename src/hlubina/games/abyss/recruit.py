@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import ABANDON, ALLY, PAY
@@ -113,6 +114,7 @@ def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
     return sorted(chosen), most
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayForLord(AbyssStep):
     """A-5.2 to A-5.4: lay down allies one by one, ascending; whatever is offered can be completed."""
 
@@ -277,6 +279,7 @@ def superfluous(payment: list[int], price: int) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AffiliateAlly(AbyssStep):
     """A-5.5: which ally of the payment stays for good."""
 
@@ -316,6 +319,7 @@ class AffiliateAlly(AbyssStep):
         return {"any": int(state.works(self.seat, MASTER_OF_MAGIC))}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CloseCourt(AbyssStep):
     """A-5.6: the court closes up; with two lords or fewer it is refilled, and that pays."""
 

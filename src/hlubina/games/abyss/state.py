@@ -8,6 +8,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.abyss.actions import DECLINE, VOCABULARY
 from hlubina.games.abyss.cards import (
@@ -250,6 +251,7 @@ class State(Game):
             self.journal.tell(name, facts)
 
 
+@mypyc_attr(acyclic=True)
 class AbyssStep(Step):
     """A step of Abyss: narrows the game's type once for all of them."""
 
@@ -286,6 +288,7 @@ class AbyssStep(Step):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class OptionalStep(AbyssStep):
     """A step that its seat may decline."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.games.abyss.actions import END_TURN, EXPLORE, PLOT, RECRUIT, SELL, SUPPORT
 from hlubina.games.abyss.cards import LANDLORD, LORD_NAMES
 from hlubina.games.abyss.control import ControlKeys
@@ -43,6 +44,7 @@ def can_plot(state: State, seat: int) -> bool:
     )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseAction(AbyssStep):
     """A-2.2, A-2.3: plot as often as you like, then one action."""
 
@@ -125,6 +127,7 @@ def plot(state: State, seat: int) -> None:
         state.tell("plotted", {"seat": seat, "lord": LORD_NAMES[lord]})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FinishTurn(AbyssStep):
     """A-2.5: abilities of this turn may still be used, then the limits of the hand apply."""
 
@@ -179,6 +182,7 @@ def court_ran_out(state: State) -> bool:
     )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PassTurn(AbyssStep):
     """The turn passes to the left, unless an extra turn is owed or the game is over (A-9.2)."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.native import mypyc_attr
 from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW_LOCATIONS, KEEP_LOCATION, SEARCH_LOCATION, TAKE_LOCATION
 from hlubina.games.conspiracy.cards import (
@@ -52,6 +53,7 @@ def control_location(state: State, seat: int) -> None:
             state.tell("no_location", {"seat": seat})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ControlLocation(ConspiracyStep):
     """C-4.2: draw one to three locations at once, or take an available one."""
 
@@ -96,6 +98,7 @@ def draw_locations(state: State, seat: int, count: int) -> None:
     state.push(KeepLocation(seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepLocation(ConspiracyStep):
     """C-4.2: keep one of the drawn locations."""
 

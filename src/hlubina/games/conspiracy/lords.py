@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hlubina.core.game import NOBODY
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.conspiracy.actions import LEAVE_LORDS, SWAP_LORD, SWAP_WITH
 from hlubina.games.conspiracy.cards import (
@@ -77,6 +78,7 @@ def first_partners(state: State, seat: int) -> list[int]:
     return [place for place in range(state.filled[seat] - 1) if partners(state, seat, place)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SwapLords(ConspiracyStep):
     """C-3.1: exchange two lords without keys, or none. Asks for the earlier of the two places."""
 
@@ -106,6 +108,7 @@ class SwapLords(ConspiracyStep):
         return "C-3.1"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SwapWith(ConspiracyStep):
     """C-3.1: the second of the two places."""
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER, ORDER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW, FIT_LORD, KEEP_LORD, PLACE_LORD, TAKE_PILE
@@ -14,6 +15,7 @@ from hlubina.games.conspiracy.lords import place_lord
 from hlubina.games.conspiracy.state import ConspiracyStep, State, names
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PassTurn(Step):
     """The turn is over: the next player's begins, or the game ends (C-7.1)."""
 
@@ -54,6 +56,7 @@ def forced_draw(state: State, seat: int) -> int:
     return min(state.forcing, state.drawable_lords())
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recruit(ConspiracyStep):
     """C-2.1: decide how many lords to draw, or which pile to take."""
 
@@ -94,6 +97,7 @@ def draw_lords(state: State, seat: int, count: int) -> None:
     state.push(KeepLord(seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepLord(ConspiracyStep):
     """C-2.1: keep exactly one of the drawn lords."""
 
@@ -183,6 +187,7 @@ class FitLords(ConspiracyStep):
         return {"missing": self.missing(state)}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceLords(ConspiracyStep):
     """C-2.3: which of the held lords comes next."""
 

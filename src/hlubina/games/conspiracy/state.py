@@ -8,6 +8,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import Deck
+from hlubina.core.native import mypyc_attr
 from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import (
     GOLD_KEY,
@@ -154,6 +155,7 @@ class State(Game):
             self.journal.tell(name, facts)
 
 
+@mypyc_attr(acyclic=True)
 class ConspiracyStep(Step):
     """A step of Conspiracy: narrows the game's type once for all of them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.games.heroes.actions import HERO, RESOURCE, ROOM
 from hlubina.games.heroes.ending import win
 from hlubina.games.heroes.names import (
@@ -57,6 +58,7 @@ def begin_second_wave(state: State) -> None:
         state.tell("second_wave", {"count": len(state.enemy_deck)})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardResolved(HeroesStep):
     """H-9.2, H-9.3: an enemy card is resolved and every hero exhausted; is the deck empty?"""
 
@@ -125,6 +127,7 @@ class ChooseDeployRoom(HeroesStep):
         return {"hero": HERO_NAMES[self.hero]}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeployHero(HeroesStep):
     """A hero comes into a room and greets; without a token, or a room, its fellows wake up instead."""
 
@@ -293,6 +296,7 @@ def throw_in(state: State, card: int) -> None:
     state.push(DeployHero(NOBODY, hero, CATACOMBS))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LieDown(HeroesStep):
     """H-5.4: traps hit the one who was thrown in; unless it is a mage, it lies exhausted then."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.vocabulary import distinct
 from hlubina.games.heroes.actions import CARD
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES
@@ -18,6 +19,7 @@ def everybody_discards(state: State, number: int) -> None:
             state.push(DiscardCard(state.seat_of(player), player, due))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(HeroesStep):
     """A player discards cards from the hand, one by one."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.heroes.actions import END_TURN, GAMBLE, REVEAL
 from hlubina.games.heroes.deployment import CardResolved, deploy_card, reveal_card, throw_in
@@ -20,6 +21,7 @@ def cards_per_turn(state: State) -> int:
     return state.cards.wave_cards[state.readings.difficulty][state.wave - 1]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginInvasion(HeroesStep):
     """H-3.4: how many cards is settled now (A15)."""
 
@@ -30,6 +32,7 @@ class BeginInvasion(HeroesStep):
         state.push(Invade(state.leader(), cards_per_turn(state)))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Invade(HeroesStep):
     """The next enemy card, or the end of the turn; the gamble is still open between them (A9)."""
 
@@ -90,6 +93,7 @@ def gamble(state: State) -> None:
     throw_in(state, reveal_card(state))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GambleDraw(HeroesStep):
     def name(self) -> str:
         return "gamble_draw"

@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import ORDER
 from hlubina.games.heroes.actions import HERO, ROOM, SPLIT
 from hlubina.games.heroes.deployment import (
@@ -29,6 +30,7 @@ PRISONER: Final = 3
 DEFEAT: Final = 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HeroesAct(HeroesStep):
     """H-10.9: as long as a hero is active."""
 
@@ -41,6 +43,7 @@ class HeroesAct(HeroesStep):
             state.push(LeadHeroes(state.leader()))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeadHeroes(HeroesStep):
     """A16: the players choose the room whose heroes go on."""
 
@@ -64,6 +67,7 @@ class LeadHeroes(HeroesStep):
         return "H-10.9"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CheckRoom(RoomStep):
     """H-10.3, H-10.4: traps hit those who have just arrived; whoever is left of them wakes the room; then they act."""
 
@@ -119,6 +123,7 @@ def strength(state: State, room: int) -> int:
     return total
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(RoomStep):
     """An active hero attacks and is exhausted. Where all of them will, the order does not matter."""
 
@@ -145,6 +150,7 @@ class Attack(RoomStep):
 # Loot and wait (H-10.6, H-10.7)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exhaust(RoomStep):
     """As many active heroes as the chest is worth are exhausted; the players choose which."""
 
@@ -176,6 +182,7 @@ class Exhaust(RoomStep):
         return {"room": ROOM_NAMES[self.room], "count": self.left}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpenChest(RoomStep):
     """H-10.6: the chest is turned, its effect applied, and it goes to the supply."""
 

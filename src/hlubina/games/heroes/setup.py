@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.games.heroes.actions import CLAN, ROOM
 from hlubina.games.heroes.names import (
     CLAN_NAMES,
@@ -145,6 +146,7 @@ class ShowLoot(HeroesStep):
         state.refill_display()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceMonster(HeroesStep):
     """H-2.7: one figure after another into rooms of the clan's type, ascending."""
 

@@ -11,6 +11,7 @@ from typing import Final, cast
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game, Step
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.heroes.actions import DECLINE, VOCABULARY
 from hlubina.games.heroes.cards import Cards
@@ -417,6 +418,7 @@ class State(Game):
         return found
 
 
+@mypyc_attr(acyclic=True)
 class HeroesStep(Step):
     """A step of Keep the Heroes Out!: narrows the game's type once for all of them."""
 
@@ -453,6 +455,7 @@ class HeroesStep(Step):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class OptionalStep(HeroesStep):
     """A step that its seat may decline."""
 
@@ -463,6 +466,7 @@ class OptionalStep(HeroesStep):
         return DECLINE
 
 
+@mypyc_attr(acyclic=True)
 class RoomStep(HeroesStep):
     """A step about one room."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.heroes import actions, faces
 from hlubina.games.heroes.actions import (
@@ -211,6 +212,7 @@ def face_works(state: State, player: int, face: Face) -> bool:
 # Carrying out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Symbols(HeroesStep):
     """H-4: the next symbol of the card in play, or no more of them. `left` is a mask of those not yet done."""
 

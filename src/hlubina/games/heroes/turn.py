@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.heroes.actions import (
@@ -46,6 +47,7 @@ def begin_turn(state: State, player: int) -> None:
     state.push(PlayCards(state.seat_of(player)))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayCards(HeroesStep):
     """H-3.1: play cards one at a time; then the loot display may be refreshed."""
 
@@ -113,6 +115,7 @@ def play(state: State, seat: int, card: int, side: int) -> None:
         state.push(Symbols(seat, card, side, (1 << face.size) - 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RefreshLoot(HeroesStep):
     """H-3.2: discard a card to replace some of the display, as often as there are cards."""
 
@@ -151,6 +154,7 @@ class RefreshLoot(HeroesStep):
         return "H-3.2"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ReplaceLoot(HeroesStep):
     """H-3.2: one or more cards of the display go under the loot deck, ascending; then it is refilled."""
 
@@ -191,6 +195,7 @@ class ReplaceLoot(HeroesStep):
         return "H-3.2"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawUp(HeroesStep):
     """H-3.3: the played cards are discarded, then the hand is drawn up."""
 
@@ -206,6 +211,7 @@ class DrawUp(HeroesStep):
             state.draw_cards(player, missing)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PassTurn(HeroesStep):
     """H-3.5: to the left neighbour."""
 

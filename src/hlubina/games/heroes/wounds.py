@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.vocabulary import distinct
 from hlubina.games.heroes.actions import CARD, DECLINE, DEPLOY, FIGURE, VICTIM
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, ROOM_NAMES
@@ -21,6 +22,7 @@ def hit_somebody(state: State, room: int, cause: int) -> None:
     state.push(ChooseVictim(state.leader(), room, cause))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseVictim(HeroesStep):
     """H-10.5: the clan whose monster suffers."""
 
@@ -54,6 +56,7 @@ class ChooseVictim(HeroesStep):
         return {"room": ROOM_NAMES[self.room], "cause": self.cause}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseFigure(HeroesStep):
     """A25: which of the clan's figures, if they have different wounds."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.games.passengers.actions import LAY_SHADOW, PLACE, PLACE_TWIN, SPOTS
 from hlubina.games.passengers.cards import (
     CARD_NAMES,
@@ -18,6 +19,7 @@ from hlubina.games.passengers.cards import (
 from hlubina.games.passengers.state import (
     EMPTY_SPOTS,
     FIRST_SHADOW,
+    NOTHING,
     PassengersStep,
     State,
     hand_options,
@@ -52,6 +54,7 @@ class PlacePassengers(PassengersStep):
 PLACE_PASSENGERS: Final = PlacePassengers(NOBODY)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LayShadow(PassengersStep):
     """P-10.2: the second shadow goes to the other boat."""
 
@@ -59,11 +62,9 @@ class LayShadow(PassengersStep):
         return "lay_shadow"
 
     def legal(self, state: State) -> list[int]:
-        spots: list[int] = []
-        for animal in range(2):
-            if not self.is_taken(state, animal):
-                spots += state.free_spots_on(animal)
-        return [LAY_SHADOW + spot for spot in spots]
+        raven = NOTHING if self.is_taken(state, 0) else SHADOW_SPOTS[state.free_seating(0)]
+        wolf = NOTHING if self.is_taken(state, 1) else SHADOW_SPOTS[state.free_seating(1)]
+        return raven + wolf
 
     def is_taken(self, state: State, animal: int) -> bool:
         """Whether the boat has this round's first shadow."""
@@ -87,6 +88,9 @@ class LayShadow(PassengersStep):
         return {"number": state.shadows_laid % SHADOWS_PER_ROUND + 1}
 
 
+SHADOW_SPOTS: Final = [[LAY_SHADOW + spot for spot in spots] for spots in EMPTY_SPOTS]
+
+
 class PlacePassenger(PassengersStep):
     """P-3.2: one hand card face down on a free seat; its gift and votes are taken at once (P-3.4)."""
 
@@ -94,15 +98,13 @@ class PlacePassenger(PassengersStep):
         return "place_passenger"
 
     def legal(self, state: State) -> list[int]:
-        raven = NOWHERE if state.is_full(0) else state.seating(0)
-        wolf = NOWHERE if state.is_full(1) else state.seating(1)
+        raven = state.free_seating(0)
+        wolf = state.free_seating(1)
         options: list[int] = []
         for card in hand_options(0, CARDS, state.hands[self.seat]):
             first = card * len(EMPTY_SPOTS)
-            if raven >= 0:
-                options += PLACEMENTS[first + raven]
-            if wolf >= 0:
-                options += PLACEMENTS[first + wolf]
+            options += PLACEMENTS[first + raven]
+            options += PLACEMENTS[first + wolf]
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -117,7 +119,6 @@ class PlacePassenger(PassengersStep):
         return {"round": state.round, "count": len(state.hands[self.seat])}
 
 
-NOWHERE: Final = -1
 PLACEMENTS: Final = [  # by card, twins after all others as in the vocabulary, and by the empty seats of a boat
     [PLACE + card * SPOTS + spot for spot in spots] for card in range(2 * CARDS) for spots in EMPTY_SPOTS
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.games.passengers.cards import COLOURS, DEMON, LONER, ROUNDS, SMUGGLER, SOUL, ZHOLYK_CARD
 from hlubina.games.passengers.gifts import USE_GIFTS
 from hlubina.games.passengers.placement import PLACE_PASSENGERS
@@ -45,6 +46,7 @@ def begin(state: State) -> None:
     state.push(NextRound(NOBODY))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextRound(PassengersStep):
     """P-2.1, P-2.4: the next round begins with whoever holds the coin, or the game is over."""
 

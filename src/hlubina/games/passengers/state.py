@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, cast
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.passengers.actions import (
     ADMIT_KIND,
@@ -80,6 +81,7 @@ class Readings:
         self.talk = settings["talk"] == "on"
 
 
+@mypyc_attr(acyclic=True)
 class Clue:
     """What some or all have learnt. What it says to those who may know follows from the truth."""
 
@@ -98,6 +100,7 @@ class Clue:
         self.secret = False
 
 
+@mypyc_attr(acyclic=True)
 class Use:
     """How a gift was used: what was chosen, register by register."""
 
@@ -273,18 +276,21 @@ class State(Game):
         at: i64 = place
         self.taken |= 1 << at
 
-    def is_full(self, animal: int) -> bool:
-        """P-3.3: a boat in play takes no more passengers."""
-        return self.crowd((self.round - 1) * 2 + animal) >= self.readings.cap
-
     def seating(self, animal: int) -> int:
         """Which seats of a boat in play are empty: the number of `EMPTY_SPOTS` that lists them."""
+        return self.seating_with(animal, self.taken_on((self.round - 1) * 2 + animal))
+
+    def free_seating(self, animal: int) -> int:
+        """P-3.2, P-3.3: the same for a boat that still takes passengers, otherwise of no seats at all."""
         taken = self.taken_on((self.round - 1) * 2 + animal)
+        return self.seating_with(animal, WHOLE_BOAT if CROWDS[taken] >= self.readings.cap else taken)
+
+    def seating_with(self, animal: int, taken: int) -> int:
         return (animal * 2 + self.readings.layout) * (WHOLE_BOAT + 1) + taken
 
     def free_spots_on(self, animal: int) -> list[int]:
-        """P-3.2, P-3.3: the free seats of a boat, none if it is full; the list is shared and must not be changed."""
-        return NOTHING if self.is_full(animal) else self.empty_spots_on(animal)
+        """The free seats of a boat, none if it is full; the list is shared and must not be changed."""
+        return EMPTY_SPOTS[self.free_seating(animal)]
 
     def empty_spots_on(self, animal: int) -> list[int]:
         """The empty seats of one boat, full or not; the list is shared too."""
@@ -316,6 +322,7 @@ class State(Game):
             self.journal.tell(name, facts)
 
 
+@mypyc_attr(acyclic=True)
 class PassengersStep(Step):
     """A step of Passengers: narrows the game's type once for all of them."""
 
@@ -352,6 +359,7 @@ class PassengersStep(Step):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class OptionalStep(PassengersStep):
     """A step that its seat may leave without a word."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.game import NOBODY, Game, place_among
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
+from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
 from hlubina.games.passengers.actions import (
     ASKED,
@@ -41,6 +42,9 @@ from hlubina.games.passengers.state import (
     spot_facts,
     words,
 )
+
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
 
 ABOUT_PLACED: Final = -1
 ASK_ABOUT_HAND: Final = ASKED.index("hand")
@@ -100,6 +104,7 @@ def witnesses(state: State) -> int:
     return state.witnesses
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Remark(OptionalStep):
     """P-9.6: say something of a card just placed, or just seen; or nothing."""
 
@@ -175,6 +180,7 @@ def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | No
 # Discussion
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpenDiscussion(PassengersStep):
     """P-9.7: before the vote everybody who may speak discusses."""
 
@@ -193,6 +199,7 @@ class OpenDiscussion(PassengersStep):
             state.tell("discussion", {"round": state.round})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discuss(PassengersStep):
     """P-9.7: one more claim, or ready to vote; who is ready does not come back."""
 
@@ -247,18 +254,19 @@ OWN_CLAIMS: Final[dict[int, list[int]]] = {}  # lists that are made once, by all
 OPINIONS: Final[dict[int, list[int]]] = {}
 REMARKS: Final[dict[int, list[int]]] = {}
 CLAIMS: Final[dict[int, list[int]]] = {}
-MOST_CLAIMS: Final = 4096  # so many different lists of claims are kept at once
 
 
 def claims_of(state: State, seat: int) -> list[int]:
-    """Being ready, and all that the seat can say, ascending; the list is shared and must not be changed."""
-    key = key_of_opinions(state, seat) << PLACES + MOST_SEATS | state.seen[seat]
-    found = CLAIMS.get(key)
+    """Being ready, and all that the seat can say, ascending; the list may be shared and must not be changed."""
+    key = key_of_opinions(state, seat)
+    saw = state.seen[seat]
+    found = CLAIMS.get(key) if saw == 0 else None
     if found is None:
-        found = own_claims(state) + seen_claims(state, seat) + opinions(state, seat)
-        if len(CLAIMS) >= MOST_CLAIMS:
-            CLAIMS.clear()
-        CLAIMS[key] = found
+        found = own_claims(state)[:]
+        add_seen_claims(state, saw, found)
+        found += opinions(state, seat, key)
+        if saw == 0:
+            CLAIMS[key] = found
     return found
 
 
@@ -299,19 +307,18 @@ def own_claims(state: State) -> list[int]:
     return found
 
 
-def seen_claims(state: State, seat: int) -> list[int]:
-    """What the seat can say of what it saw, ascending."""
-    found: list[int] = []
-    saw = state.seen[seat]
-    for subject in range(PLACES + state.seats if saw else 0):
-        if saw >> subject & 1:
+def add_seen_claims(state: State, saw: i64, found: list[int]) -> None:
+    """What can be said of what was seen, ascending."""
+    subject: i64 = 0
+    while saw:
+        if saw & 1:
             found += claims_of_cards(state, SAY_SAW + subject * len(WHATS))
-    return found
+        saw >>= 1
+        subject += 1
 
 
-def opinions(state: State, seat: int) -> list[int]:
+def opinions(state: State, seat: int, key: int) -> list[int]:
     """What the seat can say of others and of the vote, ascending."""
-    key = key_of_opinions(state, seat)
     found = OPINIONS.get(key)
     if found is None:
         found = listed_opinions(state, seat, witnesses(state))

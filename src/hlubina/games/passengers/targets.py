@@ -112,13 +112,14 @@ PLACES_IN: Final = [  # by round and mask of the seats of its boats
 
 
 def is_suitable(state: State, op: Op, place: int) -> bool:
-    trace = state.traces[place]
-    return (
-        not (op.unmasked and state.masks[place] != EMPTY)
-        and not (op.shadow == ONLY_SHADOWS and count_shadows(trace) < len(trace))
-        and not (op.shadow == NO_SHADOWS and count_shadows(trace) > 0)
-        and not (op.movable and not empty_spots(state, place))
-    )
+    if op.unmasked and state.masks[place] != EMPTY:
+        return False
+    if op.shadow == ONLY_SHADOWS or op.shadow == NO_SHADOWS:
+        trace = state.traces[place]
+        shadows = count_shadows(trace)
+        if shadows < len(trace) if op.shadow == ONLY_SHADOWS else shadows > 0:
+            return False
+    return not op.movable or has_empty_spot(state, place)
 
 
 def count_shadows(trace: list[int]) -> int:
@@ -131,8 +132,14 @@ def count_shadows(trace: list[int]) -> int:
 
 def empty_spots(state: State, passenger: int) -> list[int]:
     """P-11.5: the empty seats in play to which the passenger at this place can go."""
-    spots: list[int] = []
-    for animal in range(2):
-        within = (state.round - 1) * 2 + animal == boat_of(passenger)
-        spots += state.empty_spots_on(animal) if within else state.free_spots_on(animal)
-    return spots
+    return empty_spots_on(state, 0, passenger) + empty_spots_on(state, 1, passenger)
+
+
+def has_empty_spot(state: State, passenger: int) -> bool:
+    return len(empty_spots_on(state, 0, passenger)) > 0 or len(empty_spots_on(state, 1, passenger)) > 0
+
+
+def empty_spots_on(state: State, animal: int, passenger: int) -> list[int]:
+    """Those of one boat; on its own the passenger can move even if the boat is full."""
+    within = (state.round - 1) * 2 + animal == boat_of(passenger)
+    return state.empty_spots_on(animal) if within else state.free_spots_on(animal)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
+from hlubina.core.native import mypyc_attr
 from hlubina.games.passengers.actions import VOTE
 from hlubina.games.passengers.cards import ANIMALS, MOST_SEATS, NO_GIFT
 from hlubina.games.passengers.gifts import lift_silence
@@ -15,6 +16,7 @@ from hlubina.games.passengers.state import EMPTY, VOTING, PassengersStep, State
 EITHER_BOAT: Final = [VOTE, VOTE + 1]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CallVote(PassengersStep):
     """P-5.1: nobody abstains; a bound vote is cast as it was announced."""
 
@@ -58,6 +60,7 @@ class Vote(PassengersStep):
 VOTES: Final = [Vote(seat) for seat in range(MOST_SEATS)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CountVotes(PassengersStep):
     """P-5.2 to P-5.6: the boat with more votes goes to the Underworld, the other one leaves the game."""
 

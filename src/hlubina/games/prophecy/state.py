@@ -8,6 +8,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
+from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.prophecy.actions import DECLINE, VOCABULARY
 from hlubina.games.prophecy.cards import (
@@ -632,7 +633,7 @@ class State(Game):
     def cut_to(self, name: str) -> None:
         """Leave everything that was still to be done before the step of that name."""
         stack = self.stack
-        while stack.size > 1 and stack.top().name() != name:
+        while not stack.is_at_bottom() and stack.top().name() != name:
             stack.drop()
 
     def end_turn(self) -> None:
@@ -661,6 +662,7 @@ class State(Game):
         return found
 
 
+@mypyc_attr(acyclic=True)
 class ProphecyStep(Step):
     """A step of Prophecy: a seat and two further numbers; narrows the game's type once for all of them."""
 
@@ -705,6 +707,7 @@ class ProphecyStep(Step):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class OptionalStep(ProphecyStep):
     """A step that its seat may decline."""
 
