@@ -443,7 +443,14 @@ def round_of(place: int) -> int:
 
 
 def spot_facts(place: int) -> dict[str, Fact]:
-    return {"round": round_of(place), "boat": ANIMALS[animal_of(place)], "column": place % COLUMNS + 1}
+    """Where a place is; shared by all who tell of it, and never changed."""
+    return SPOT_FACTS[place]
+
+
+SPOT_FACTS: Final[list[dict[str, Fact]]] = [
+    {"round": round_of(place), "boat": ANIMALS[animal_of(place)], "column": place % COLUMNS + 1}
+    for place in range(PLACES)
+]
 
 
 def owner_of(passenger: int) -> int:

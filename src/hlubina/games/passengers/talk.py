@@ -27,7 +27,7 @@ from hlubina.games.passengers.actions import (
     VOCABULARY,
     WHATS,
 )
-from hlubina.games.passengers.cards import HAND, MOST_SEATS, PLACES
+from hlubina.games.passengers.cards import HAND, MOST_SEATS, PLACES, SHADOWS_PER_ROUND
 from hlubina.games.passengers.state import (
     DISCUSSION,
     HAND_CARD,
@@ -379,16 +379,13 @@ def tell_claim(state: State, seat: int, action: int) -> None:
 
 def placed_at(state: State, seat: int, round_number: int) -> int:
     """Where the seat placed its passenger in that round."""
-    for placement in state.placements:
-        place = placement >> 4
-        if placement & 0xF == seat and round_of(place) == round_number and not is_shadow_placement(state, placement):
-            return place
+    for index in range(len(state.placements)):
+        placement = state.placements[index]
+        if placement & 0xF == seat and not is_of_shadow(state, index) and round_of(placement >> 4) == round_number:
+            return placement >> 4
     return NOBODY
 
 
-def is_shadow_placement(state: State, placement: int) -> bool:
-    """The first two placements of a round with shadows are theirs."""
-    if state.crew.shadows() == 0:
-        return False
-    per_round = state.seats + 2
-    return state.placements.index(placement) % per_round < 2
+def is_of_shadow(state: State, index: int) -> bool:
+    """Whether that placement is a shadow's: the first two of a round with shadows are."""
+    return state.crew.shadows() > 0 and index % (state.seats + SHADOWS_PER_ROUND) < SHADOWS_PER_ROUND

@@ -66,7 +66,7 @@ from hlubina.games.passengers.state import (
     spot_facts,
     words,
 )
-from hlubina.games.passengers.talk import is_shadow_placement, may_speak, placed_at
+from hlubina.games.passengers.talk import is_of_shadow, may_speak, placed_at
 from hlubina.games.passengers.targets import unused_masks
 from hlubina.games.passengers.worlds import Worlds
 
@@ -131,12 +131,12 @@ IDENTITIES: Final[dict[int, Data]] = {}
 
 
 def identity(cards: int) -> Data:
-    """What a set of possible cards has in common; Zholyk has no colour."""
+    """What a set of possible cards has in common; Zholyk has no colour. Shared by all views, which copy it."""
     found = IDENTITIES.get(cards)
     if found is None:
         found = in_common(cards)
         IDENTITIES[cards] = found
-    return found.copy()
+    return found
 
 
 def in_common(cards: int) -> Data:
@@ -177,13 +177,13 @@ def certain_hand(state: State, seat: int, worlds: Worlds) -> list[Data]:
     kinds = worlds.certain_kinds(labels)
     for card in range(len(CARD_NAMES)):
         for _ in range(worlds.certain_number(labels, 1 << card)):
-            found.append(identity(1 << card))
+            found.append(identity(1 << card).copy())
             kinds[kind_of(card)] -= 1
     for kind in (SOUL, DEMON):
         for _ in range(kinds[kind]):
-            found.append(identity(7 << (3 * kind)))
+            found.append(identity(7 << (3 * kind)).copy())
     for _ in range(size - len(found)):
-        found.append(identity(0x7F))
+        found.append(identity(0x7F).copy())
     return found
 
 
@@ -283,12 +283,23 @@ def count_possible(range_of: list[int], cards: int, wanted: int) -> None:
 def seat_of_boat(state: State, place: int, viewer: int | None, worlds: Worlds) -> Data:
     number = state.cards.seat_gift[state.readings.layout][place]
     gift = state.readings.sets[place // (2 * COLUMNS)] * 10 + number
-    return {
-        "column": place % COLUMNS + 1,
-        "gift": GIFT_NAMES[gift],
-        "votes": state.cards.seat_votes[state.readings.layout][place],
-        "passenger": passenger(state, place, viewer, worlds) if state.traces[place] else None,
-    }
+    found = empty_seat(place % COLUMNS, gift, state.cards.seat_votes[state.readings.layout][place])
+    if state.traces[place]:
+        found["passenger"] = passenger(state, place, viewer, worlds)
+    return found
+
+
+EMPTY_SEATS: Final[dict[int, Data]] = {}
+
+
+def empty_seat(column: int, gift: int, votes: int) -> Data:
+    """A seat with its gift and votes; the same in every game."""
+    key = (votes << 8 | gift) << 4 | column
+    found = EMPTY_SEATS.get(key)
+    if found is None:
+        found = {"column": column + 1, "gift": GIFT_NAMES[gift], "votes": votes, "passenger": None}
+        EMPTY_SEATS[key] = found
+    return found.copy()
 
 
 def passenger(state: State, place: int, viewer: int | None, worlds: Worlds) -> Data:
@@ -329,7 +340,7 @@ def placed(state: State, index: int, viewer: int | None, worlds: Worlds) -> Data
     placement = state.placements[index]
     place = placement >> 4
     seat = placement & 0xF
-    shadow = is_shadow_placement(state, placement)
+    shadow = is_of_shadow(state, index)
     number = place // (2 * COLUMNS)
     if shadow:
         label = FIRST_SHADOW + number * SHADOWS_PER_ROUND + index % (state.seats + SHADOWS_PER_ROUND)
@@ -517,9 +528,10 @@ def said_of_card(what: str) -> Data:
 def voting(state: State, number: int) -> Data:
     ballots = state.votings[number]
     weights = [0] * state.seats
-    for placement in state.placements:
+    for index in range(len(state.placements)):
+        placement = state.placements[index]
         place = placement >> 4
-        if place // (2 * COLUMNS) == number and not is_shadow_placement(state, placement):
+        if place // (2 * COLUMNS) == number and not is_of_shadow(state, index):
             weights[placement & 0xF] = state.cards.seat_votes[state.readings.layout][place]
     totals = [0, 0]
     for seat in range(state.seats):
