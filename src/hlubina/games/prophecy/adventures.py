@@ -25,7 +25,7 @@ from hlubina.games.prophecy.state import (
 
 def draw_adventure(state: State) -> int:
     """PR-7.1."""
-    deck = state.decks[ADVENTURES]
+    deck = state.own_deck(ADVENTURES)
     if deck.size() == 0:
         deck.cards = state.piles[ADVENTURE_PILE]
         state.piles[ADVENTURE_PILE] = []

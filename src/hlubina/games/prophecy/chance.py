@@ -116,7 +116,7 @@ DRAW_CHANCE_CARD: Final = DrawChance(NOBODY)
 
 def next_card(state: State) -> int:
     """EMPTY when the Apocalypse or the end has come instead (PR-5.8, PR-15.6, PR-22)."""
-    deck = state.decks[CHANCE_DECK]
+    deck = state.own_deck(CHANCE_DECK)
     if deck.size() == 0:
         if state.final:
             begin_apocalypse(state)
@@ -187,7 +187,7 @@ def bring(state: State, seat: int, effect: Effect) -> None:
         else:
             offer_ability(state, effect.extra)
     elif op == OFFER_UNDERWATER:
-        deck = state.decks[UNDERWATER_DECK]
+        deck = state.own_deck(UNDERWATER_DECK)
         if deck.size() > 0:
             state.turned_up()
             card = deck.draw()
@@ -289,7 +289,7 @@ def place_pieces(state: State, count: int) -> None:
 
 
 def next_field(state: State) -> int:
-    deck = state.decks[MAP_DECK]
+    deck = state.own_deck(MAP_DECK)
     if deck.size() == 0:
         deck.cards = state.piles[MAP_PILE]
         state.piles[MAP_PILE] = []

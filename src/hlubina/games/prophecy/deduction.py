@@ -9,7 +9,6 @@ from hlubina.games.prophecy.cards import ARTIFACTS
 from hlubina.games.prophecy.names import ARTIFACT, GATE, GREATER
 from hlubina.games.prophecy.state import (
     ARTIFACTS_ASIDE,
-    EMPTY,
     GREATER_ASIDE,
     LESSER_ASIDE,
     PALACE_DECK,
@@ -43,23 +42,43 @@ def hidden_places(state: State, mask: int, kind: int) -> list[list[int]]:
 
 def deduce(state: State) -> None:
     """Called whenever somebody has learned a card of a sphere."""
-    masks = [*[1 << seat for seat in range(state.seats)], SPECTATOR]
-    for kind in (LESSER_KIND, GREATER_KIND, ARTIFACT_KIND):
-        hidden = hidden_places(state, EVERYBODY, kind)
-        for mask in masks if hidden else []:
-            unknown = EMPTY
-            count = 0
-            for index in range(len(hidden)):
-                number, place = hidden[index]
-                if not state.decks[number].known[place] & mask:
-                    unknown = index
-                    count += 1
-            if count == 1:
-                number, place = hidden[unknown]
-                if state.decks[number].cards[place] == GATE or is_last(state, kind, mask):
-                    state.decks[number].known[place] |= mask
+    viewers = (1 << state.seats) - 1 | SPECTATOR
+    for kind in range(LESSER_KIND, ARTIFACT_KIND + 1):
+        guessing = missing_one(state, kind, viewers)
+        if guessing:
+            for number in range(SPHERE_DECK, PALACE_DECK + 1):
+                conclude(state, number, kind, guessing)
 
 
-def is_last(state: State, kind: int, mask: int) -> bool:
-    """No card of that kind is put away out of the viewer's sight."""
-    return all(known & mask for known in state.decks[ASIDE[kind]].known)
+def missing_one(state: State, kind: int, viewers: int) -> int:
+    """The viewers, as a mask, to whom exactly one card of a kind in spheres and palace is hidden."""
+    some = 0
+    several = 0
+    for number in range(SPHERE_DECK, PALACE_DECK + 1):
+        deck = state.decks[number]
+        for place in range(len(deck.cards)):
+            if kind_of(deck.cards[place]) == kind:
+                missing = viewers & ~deck.known[place]
+                several |= some & missing
+                some |= missing
+    return some & ~several
+
+
+def conclude(state: State, number: int, kind: int, guessing: int) -> None:
+    """Let those of the viewers to whom a card of this deck is the hidden one know it, if it can be no other."""
+    deck = state.decks[number]
+    for place in range(len(deck.cards)):
+        if kind_of(deck.cards[place]) == kind:
+            missing = guessing & ~deck.known[place]
+            learned = missing if deck.cards[place] == GATE else missing & ~kept_from(state, kind)
+            if learned:
+                deck = state.own_deck(number)
+                deck.known[place] |= learned
+
+
+def kept_from(state: State, kind: int) -> int:
+    """The viewers, as a mask, out of whose sight a card of that kind is put away."""
+    seen = EVERYBODY
+    for known in state.decks[ASIDE[kind]].known:
+        seen &= known
+    return EVERYBODY & ~seen

@@ -491,7 +491,7 @@ def look(state: State, seat: int, action: int) -> int:
     """Learn one hidden card; says which it is."""
     mask = 1 << seat
     if SPHERE <= action < SPHERE + SPHERES:
-        deck = state.decks[SPHERE_DECK + action - SPHERE]
+        deck = state.own_deck(SPHERE_DECK + action - SPHERE)
         deck.known[-1] |= mask
         deduce(state)
         return deck.cards[-1]

@@ -118,9 +118,10 @@ def start_final_battle(state: State) -> None:
     if len(remaining) == 1:
         win(state, remaining[0])
         return
-    state.decks[CHANCE_DECK].cards += state.piles[CHANCE_PILE]
+    deck = state.own_deck(CHANCE_DECK)
+    deck.cards += state.piles[CHANCE_PILE]
     state.piles[CHANCE_PILE] = []
-    state.decks[CHANCE_DECK].shuffle(state.chance)
+    deck.shuffle(state.chance)
     if state.readings.heroic:
         state.fight = None
         state.stack.cut(1)

@@ -8,7 +8,7 @@ lesser guardian, light cells hide positive cards.
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
-from hlubina.core.knowledge import Deck, deal_unknown, redeal, unknown_cards
+from hlubina.core.knowledge import deal_unknown, redeal, unknown_cards
 from hlubina.games.prophecy.actions import NUMBERS
 from hlubina.games.prophecy.deduction import ARTIFACT_KIND, GREATER_KIND, LESSER_KIND, hidden_places
 from hlubina.games.prophecy.names import ARTIFACT, GATE
@@ -17,6 +17,7 @@ from hlubina.games.prophecy.state import (
     ADVENTURES,
     ARTIFACTS_ASIDE,
     DARK_ASIDE,
+    DECKS,
     EMPTY,
     GREATER_ASIDE,
     LESSER_ASIDE,
@@ -27,6 +28,8 @@ from hlubina.games.prophecy.state import (
 
 
 def deal_anew(dream: State, seat: int, chance: Chance) -> None:
+    for deck in range(DECKS):
+        dream.own_deck(deck)
     for deck in range(TREASURE_DECK + 1):
         if deck != ADVENTURES:
             redeal([dream.decks[deck]], seat, chance)
@@ -127,8 +130,9 @@ def deal_water(dream: State, seat: int, chance: Chance, light: bool, aside: int)
 def deal_secrets(dream: State, seat: int, chance: Chance) -> None:
     """Characters of others in the draft, what they have chosen, and what they have bid."""
     if dream.spare.size() > 0 or any(hand.size() > 0 for hand in dream.hands):
-        hands: list[Deck] = [dream.spare, *dream.hands]
-        redeal(hands, seat, chance)
+        dream.spare = dream.spare.copy()
+        dream.hands = [hand.copy() for hand in dream.hands]
+        redeal([dream.spare, *dream.hands], seat, chance)
         for other in range(dream.seats):
             if other != seat and dream.kept[other] != EMPTY:
                 dream.kept[other] = dream.hands[other].cards[chance.below(2)]

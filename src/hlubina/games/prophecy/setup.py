@@ -321,7 +321,7 @@ class StartGame(ProphecyStep):
         state.hands = [Deck([], []) for _ in range(state.seats)]
         state.spare = Deck([], [])
         if state.readings.goal == HUNTERS:
-            deck = state.decks[TREASURE_DECK]
+            deck = state.own_deck(TREASURE_DECK)
             while len(state.piles[TREASURE_OFFER]) < state.cards.hunters_treasures and deck.size() > 0:
                 state.piles[TREASURE_OFFER].append(deck.draw())
         elif state.readings.island:

@@ -62,7 +62,7 @@ class SphereOn(ProphecyStep):
     def carried_out(self, state: State) -> None:
         seat = state.turn
         sphere = self.first
-        deck = state.decks[SPHERE_DECK + sphere]
+        deck = state.own_deck(SPHERE_DECK + sphere)
         if deck.size() == 0:
             return
         turn_up(state, deck, -1)
@@ -97,7 +97,7 @@ class AfterGuardian(ProphecyStep):
         return "after_guardian"
 
     def carried_out(self, state: State) -> None:
-        card = state.decks[SPHERE_DECK + self.first].draw()
+        card = state.own_deck(SPHERE_DECK + self.first).draw()
         state.guardian_lives[self.first] = 0
         if state.readings.goal == HUNTERS and card >= GREATER:
             state.pieces[state.turn].append(FIELDS + card)  # PR-18.5: it counts as a map piece
@@ -109,7 +109,7 @@ class AfterGuardian(ProphecyStep):
 
 def win_artifact(state: State, seat: int, deck: int) -> None:
     """PR-13.4, PR-18.1."""
-    found = state.decks[deck]
+    found = state.own_deck(deck)
     for place in range(found.size()):
         turn_up(state, found, place)
     if found.size() > 1:
@@ -129,7 +129,7 @@ class KeepArtifact(ProphecyStep):
         return sorted(CARD + card for card in state.decks[self.first].cards)
 
     def answered(self, state: State, action: int) -> None:
-        for card in state.decks[self.first].empty():
+        for card in state.own_deck(self.first).empty():
             if card == action - CARD:
                 take_artifact(state, self.seat, card)
             else:
@@ -146,8 +146,8 @@ class KeepArtifact(ProphecyStep):
 def find_gate(state: State, sphere: int) -> None:
     """PR-17.4: what lay beneath it moves to the palace as it is."""
     state.gate_sphere = sphere
-    deck = state.decks[SPHERE_DECK + sphere]
-    palace = state.decks[PALACE_DECK]
+    deck = state.own_deck(SPHERE_DECK + sphere)
+    palace = state.own_deck(PALACE_DECK)
     palace.cards += deck.cards[:-1]
     palace.known += deck.known[:-1]
     deck.cards = [GATE]
@@ -225,13 +225,13 @@ def hidden_spheres(state: State) -> list[int]:
     return found
 
 
-def deck_of(state: State, sphere: int) -> Deck:
-    return state.decks[PALACE_DECK if sphere == state.gate_sphere else SPHERE_DECK + sphere]
+def deck_of(state: State, sphere: int) -> int:
+    return PALACE_DECK if sphere == state.gate_sphere else SPHERE_DECK + sphere
 
 
 def next_hidden(state: State, sphere: int) -> int:
     """The place of the topmost hidden card."""
-    known = deck_of(state, sphere).known
+    known = state.decks[deck_of(state, sphere)].known
     for place in range(len(known) - 1, -1, -1):
         if known[place] != EVERYBODY:
             return place
@@ -249,7 +249,7 @@ class RevealSphere(ProphecyStep):
 
     def answered(self, state: State, action: int) -> None:
         sphere = action - SPHERE
-        deck = deck_of(state, sphere)
+        deck = state.own_deck(deck_of(state, sphere))
         place = next_hidden(state, sphere)
         turn_up(state, deck, place)
         if deck.cards[place] == GATE:

@@ -63,6 +63,7 @@ ARTIFACTS_ASIDE: Final = 20
 LIGHT_ASIDE: Final = 21
 DARK_ASIDE: Final = 22
 DECKS: Final = 23
+ALL_DECKS: Final = (1 << DECKS) - 1
 DECK_NAMES: Final = [
     *["chance", "adventures", "common", "rare"],
     *["fortress", "thieves_guild", "forest_camp", "magic_tower", "monastery", "underwater", "maps", "treasures"],
@@ -111,6 +112,12 @@ DRAWN: Final = 2
 LOST: Final = 3
 ACTIVE: Final = 0  # the sides of a fight
 OTHER: Final = 1
+
+# Shared by whoever has none of it, and never changed
+NOTHING: Final[list[int]] = []
+NO_ZONES: Final[list[list[int]]] = []
+NO_DECK: Final = Deck([], [])
+NO_DECKS: Final[list[Deck]] = []
 
 
 class Readings:
@@ -191,54 +198,58 @@ class Fight:
 
 
 class State(Game):
-    """A position of Prophecy. Places are fields, the island, then the cells of the Water Realm."""
+    """A position of Prophecy. Places are fields, the island, then the cells of the Water Realm.
+
+    It is made bare: `lay_out`, or the game of which it becomes a copy, gives it its zones.
+    """
 
     def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
         super().__init__("prophecy", VOCABULARY, seats, chance)
         self.cards = cards
         self.settings = settings
         self.readings = readings
-        self.decks: list[Deck] = []
-        self.piles: list[list[int]] = []
+        self.decks = NO_DECKS
+        self.shared = 0  # a mask of decks that copies of this game have too
+        self.piles = NO_ZONES
         # Adventures on the ring: two slots a field, with masks and remaining lives
-        self.lying: list[int] = []
-        self.lying_known: list[int] = []
-        self.lying_lives: list[int] = []
+        self.lying = NOTHING
+        self.lying_known = NOTHING
+        self.lying_lives = NOTHING
         # The Water Realm by cell
-        self.water: list[int] = []
-        self.water_known: list[int] = []
-        self.water_lives: list[int] = []
+        self.water = NOTHING
+        self.water_known = NOTHING
+        self.water_lives = NOTHING
         self.pieces_on = 0  # a mask of fields with a map piece
-        self.dropped: list[int] = []  # where each artifact lies, EMPTY if it does not lie open
-        self.guardian_lives: list[int] = []  # of the top guardian of each sphere and of the palace, 0 = all
+        self.dropped = NOTHING  # where each artifact lies, EMPTY if it does not lie open
+        self.guardian_lives = NOTHING  # of the top guardian of each sphere and of the palace, 0 = all
         self.gate_sphere = EMPTY
         self.palace_pearls = 0
         # Characters by seat
-        self.character: list[int] = []
-        self.strength: list[int] = []
-        self.will: list[int] = []
-        self.health: list[int] = []
-        self.magic: list[int] = []
-        self.gold: list[int] = []
-        self.xp: list[int] = []
-        self.place: list[int] = []
-        self.items: list[list[int]] = []  # card * 4 + flags
-        self.abilities: list[list[int]] = []
-        self.artifacts: list[list[int]] = []
-        self.pieces: list[list[int]] = []  # fields of map pieces; guardians as FIELDS + card
-        self.used: list[list[int]] = []  # cards used in the round
-        self.bag: list[int] = []
-        self.bubbles: list[int] = []
-        self.pearl: list[int] = []
-        self.slowed: list[int] = []
-        self.resting: list[int] = []  # safe in the Village
-        self.out: list[int] = []
-        self.fame: list[int] = []
-        self.certificates: list[int] = []  # a mask of guilds
+        self.character = NOTHING
+        self.strength = NOTHING
+        self.will = NOTHING
+        self.health = NOTHING
+        self.magic = NOTHING
+        self.gold = NOTHING
+        self.xp = NOTHING
+        self.place = NOTHING
+        self.items = NO_ZONES  # card * 4 + flags
+        self.abilities = NO_ZONES
+        self.artifacts = NO_ZONES
+        self.pieces = NO_ZONES  # fields of map pieces; guardians as FIELDS + card
+        self.used = NO_ZONES  # cards used in the round
+        self.bag = NOTHING
+        self.bubbles = NOTHING
+        self.pearl = NOTHING
+        self.slowed = NOTHING
+        self.resting = NOTHING  # safe in the Village
+        self.out = NOTHING
+        self.fame = NOTHING
+        self.certificates = NOTHING  # a mask of guilds
         # Draft
-        self.hands: list[Deck] = []
-        self.kept: list[int] = []
-        self.spare = Deck([], [])
+        self.hands = NO_DECKS
+        self.kept = NOTHING
+        self.spare = NO_DECK
         # The round and turn in progress
         self.turn = NOBODY
         self.round = 0
@@ -256,7 +267,7 @@ class State(Game):
         # The end
         self.final = 0
         self.arena = EMPTY
-        self.bids: list[int] = []
+        self.bids = NOTHING
         self.apocalypse = 0
         self.winner = NOBODY
         # Alone
@@ -304,7 +315,8 @@ class State(Game):
     def copy_into(self, other: State) -> None:
         """Copy everything but the future."""
         self.share_core(other)
-        other.decks = [deck.copy() for deck in self.decks]
+        self.shared = other.shared = ALL_DECKS
+        other.decks = self.decks[:]
         other.piles = [pile[:] for pile in self.piles]
         other.lying = self.lying[:]
         other.lying_known = self.lying_known[:]
@@ -338,9 +350,9 @@ class State(Game):
         other.out = self.out[:]
         other.fame = self.fame[:]
         other.certificates = self.certificates[:]
-        other.hands = [hand.copy() for hand in self.hands]
+        other.hands = self.hands[:]
         other.kept = self.kept[:]
-        other.spare = self.spare.copy()
+        other.spare = self.spare
         other.turn = self.turn
         other.round = self.round
         other.first = self.first
@@ -361,6 +373,13 @@ class State(Game):
         other.winner = self.winner
         other.nemesis = self.nemesis
         other.runs = self.runs
+
+    def own_deck(self, number: int) -> Deck:
+        """The deck, to be changed: copies of a game share each deck until one of them changes it."""
+        if self.shared >> number & 1:
+            self.shared ^= 1 << number
+            self.decks[number] = self.decks[number].copy()
+        return self.decks[number]
 
     # Dice
 
@@ -539,7 +558,7 @@ class State(Game):
 
     def draw_item(self, deck: int) -> int:
         """The top item of the common or rare deck; EMPTY if there is none anywhere (PR-12.1)."""
-        pile = self.decks[deck]
+        pile = self.own_deck(deck)
         if pile.size() == 0:
             discard = self.piles[COMMON_PILE if deck == COMMON_DECK else RARE_PILE]
             if not discard:
@@ -611,9 +630,9 @@ class State(Game):
         if card >= WATER_ABILITY:
             self.piles[REMOVED].append(card)
         elif card >= UNDERWATER:
-            self.decks[UNDERWATER_DECK].put_under(card, EVERYBODY)
+            self.own_deck(UNDERWATER_DECK).put_under(card, EVERYBODY)
         else:
-            self.decks[GUILD_DECK + self.cards.guild[card]].put_under(card, EVERYBODY)
+            self.own_deck(GUILD_DECK + self.cards.guild[card]).put_under(card, EVERYBODY)
 
     # Artifacts
 

@@ -118,7 +118,7 @@ def repair_price(state: State, seat: int) -> int:
 
 
 def offer_ability(state: State, guild: int) -> None:
-    deck = state.decks[GUILD_DECK + guild]
+    deck = state.own_deck(GUILD_DECK + guild)
     if deck.size() > 0:
         state.turned_up()
         put_on_offer(state, guild, deck.draw())
@@ -340,13 +340,13 @@ def dig(state: State, seat: int, card: int) -> None:
             close_game(state)
         return
     for other in offer:
-        state.decks[TREASURE_DECK].put_under(other, EVERYBODY)
+        state.own_deck(TREASURE_DECK).put_under(other, EVERYBODY)
     offer.clear()
     show_treasures(state)
 
 
 def show_treasures(state: State) -> None:
-    deck = state.decks[TREASURE_DECK]
+    deck = state.own_deck(TREASURE_DECK)
     while len(state.piles[TREASURE_OFFER]) < state.cards.treasures_open and deck.size() > 0:
         state.turned_up()
         state.piles[TREASURE_OFFER].append(deck.draw())

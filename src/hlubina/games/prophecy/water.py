@@ -434,7 +434,7 @@ class PalaceOn(ProphecyStep):
 
     def carried_out(self, state: State) -> None:
         seat = state.turn
-        deck = state.decks[PALACE_DECK]
+        deck = state.own_deck(PALACE_DECK)
         if deck.size() > 0 and not is_artifact(deck.cards[-1]):
             turn_up(state, deck, -1)
             state.push(PalaceOn(NOBODY))
