@@ -12,6 +12,7 @@ import pytest
 import hlubina
 from hlubina.core.chance import stream
 from hlubina.games.prophecy.cards import CARD_FILE, read_cards
+from hlubina.games.prophecy.state import State
 from tests.games.prophecy.scene import Table
 
 Data = dict[str, Any]
@@ -85,3 +86,15 @@ def test_late_positions_load_as_they_were_dumped() -> None:
             data = json.loads(json.dumps(game.dump()))
             assert hlubina.load(data).dump() == game.dump()
         game.answer(game.habit(chance))
+
+
+def test_the_moments_of_what_everybody_has_are_kept_as_if_counted_anew() -> None:
+    chance = stream(8, "moments")
+    for seed in range(8):
+        game = hlubina.new("prophecy", 2 + seed % 4, seed)
+        while not game.is_over():
+            game.playout(chance, 3)
+            loaded = hlubina.load(game.dump())
+            assert isinstance(game, State)
+            assert isinstance(loaded, State)
+            assert game.moments == loaded.moments

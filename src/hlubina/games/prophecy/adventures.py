@@ -15,6 +15,7 @@ from hlubina.games.prophecy.state import (
     ADVENTURES,
     DAMAGED,
     EMPTY,
+    NO_CARDS,
     SLOTS,
     WITH_MONSTER,
     Fight,
@@ -73,6 +74,8 @@ def reveal_field(state: State, field: int) -> None:
 
 def potions(state: State, seat: int) -> list[int]:
     """PR-12.2: one-use cards that may be used at any time in one's own round outside a fight."""
+    if not state.moments[seat] >> ACT & 1:
+        return NO_CARDS
     cards = state.cards
     found: list[int] = []
     for code in state.items[seat]:

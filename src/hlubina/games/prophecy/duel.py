@@ -172,16 +172,16 @@ class PickItem(ProphecyStep):
         if state.journal is not None:
             state.tell("took_item", {"seat": self.seat, "opponent": self.first, "card": CARD_NAMES[card]})
         if card >= ARTIFACT:
-            state.artifacts[self.first].remove(card)
-            state.artifacts[self.seat].append(card)
+            state.remove_artifact(self.first, card)
+            state.add_artifact(self.seat, card)
             ownership_changed(state)
             return
         best = EMPTY
         for code in state.items[self.first]:
             if code >> 2 == card and (best == EMPTY or better(code, best)):
                 best = code
-        state.items[self.first].remove(best)
-        state.items[self.seat].append(best)
+        state.remove_item(self.first, best)
+        state.add_item(self.seat, best)
 
     def rule(self, state: State) -> str:
         return "PR-9.4"

@@ -91,6 +91,7 @@ from hlubina.games.prophecy.state import (
     DAMAGED,
     EMPTY,
     GUILD_OFFER,
+    NO_CARDS,
     SLOTS,
     SPHERE_DECK,
     VILLAGE_OFFER,
@@ -110,25 +111,12 @@ PEEK_FORTUNE: Final = 4  # one sphere, or else fields
 PEEK_CELLS: Final = 5  # next to the swimmer
 
 
-def moments_of_use(state: State, seat: int) -> int:
-    """The windows in which something that the seat has might be used, as a mask."""
-    uses = state.cards.uses
-    moments = 0
-    for card in state.abilities[seat]:
-        moments |= uses[card]
-    for code in state.items[seat]:
-        moments |= uses[code >> 2]
-    for card in state.artifacts[seat]:
-        moments |= uses[card]
-    return moments
-
-
 def usable_cards(state: State, seat: int, moment: int) -> list[int]:
     """The cards that the seat can use in this window, each once, in the order of their numbers."""
+    if not state.moments[seat] >> moment & 1:
+        return NO_CARDS
     cards = state.cards
     found: list[int] = []
-    if not (state.items[seat] or state.abilities[seat] or state.artifacts[seat]):
-        return found
     fight = state.fight
     for card in state.abilities[seat]:
         if (
@@ -639,7 +627,7 @@ class Wish(ProphecyStep):
         for guild in range(len(GUILDS)):
             if card in state.piles[GUILD_OFFER + guild]:
                 state.piles[GUILD_OFFER + guild].remove(card)
-        state.abilities[self.seat].append(card)
+        state.add_ability(self.seat, card)
         if state.journal is not None:
             state.tell("learned", {"seat": self.seat, "card": CARD_NAMES[card]})
 

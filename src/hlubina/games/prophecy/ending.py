@@ -63,7 +63,7 @@ def holders(state: State) -> list[int]:
 
 def take_artifact(state: State, seat: int, card: int) -> None:
     state.dropped[card - ARTIFACT] = EMPTY
-    state.artifacts[seat].append(card)
+    state.add_artifact(seat, card)
     if state.journal is not None:
         state.tell("took_artifact", {"seat": seat, "card": CARD_NAMES[card], "total": len(state.artifacts[seat])})
 

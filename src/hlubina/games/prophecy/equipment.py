@@ -149,7 +149,7 @@ def set_bonus(state: State, seat: int, mode: int, opponent: int, place: int, gea
         drag = is_dragged(state, seat, mode, place)
         for code in gear:
             total += piece_bonus(state, code, mode, opponent, place, drag)
-    if state.abilities[seat]:
+    if state.abilities[seat] and state.moments[seat] >> FIGHT & 1:
         total += resting_bonus(state.cards, resting_effects(state, seat, mode, opponent, place), gear)
     return total
 
@@ -200,6 +200,8 @@ def constant_bonus(state: State, seat: int, mode: int, opponent: int, place: int
     """What abilities, and items that fill no slot, add whatever the hands hold."""
     cards = state.cards
     total = 0
+    if not state.moments[seat] >> FIGHT & 1:
+        return total
     for card in state.abilities[seat]:
         if cards.moments[card] >> FIGHT & 1 and (place == IN_WATER or not UNDERWATER <= card < WATER_ABILITY):
             total += bonus_of(state, card, mode, opponent, place)

@@ -68,6 +68,7 @@ from hlubina.games.prophecy.state import (
     EMPTY,
     IN_PALACE,
     LOST,
+    NO_EFFECTS,
     ON_CELL,
     OTHER,
     RARE_DECK,
@@ -468,6 +469,8 @@ def wear_out(state: State, fight: Fight) -> None:
 def standing_effects(state: State, fight: Fight, side: int, moment: int) -> list[Effect]:
     """Effects that work by themselves at the end of a fight, of everything the side has and uses."""
     seat = fight.seat_of(side)
+    if not state.moments[seat] >> moment & 1:
+        return NO_EFFECTS
     cards = state.cards
     opponent = opponent_mask(state, fight, side)
     place = fight_place(state, fight)

@@ -33,6 +33,8 @@ def lose_health(state: State, seat: int, count: int, killer: int = NOBODY) -> bo
 
 def survives(state: State, seat: int) -> bool:
     """An item that saves from death is used up by it."""
+    if not state.moments[seat] >> LETHAL & 1:
+        return False
     for code in state.items[seat]:
         if state.cards.moments[code >> 2] >> LETHAL & 1 and state.works(code >> 2, code):
             for effect in state.cards.effects[code >> 2]:
@@ -74,12 +76,10 @@ def die(state: State, seat: int, killer: int) -> None:
         for code in state.items[seat]:
             state.put_away(code >> 2)
         discard_pieces(state, state.pieces[seat])
-    state.artifacts[seat] = []
-    state.items[seat] = []
-    state.pieces[seat] = []
     for card in state.abilities[seat]:
         state.return_ability(card)
-    state.abilities[seat] = []
+    state.strip(seat)
+    state.pieces[seat] = []
     state.bag[seat] = 0
     state.bubbles[seat] = 0
     state.slowed[seat] = 0
@@ -99,8 +99,10 @@ def die(state: State, seat: int, killer: int) -> None:
 
 def inherit(state: State, seat: int, killer: int) -> None:
     state.gain_gold(killer, state.gold[seat])
-    state.items[killer] += state.items[seat]
-    state.artifacts[killer] += state.artifacts[seat]
+    for code in state.items[seat]:
+        state.add_item(killer, code)
+    for card in state.artifacts[seat]:
+        state.add_artifact(killer, card)
     state.pieces[killer] += state.pieces[seat]
 
 

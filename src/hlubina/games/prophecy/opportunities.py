@@ -457,7 +457,7 @@ class BuyFromPedlar(OptionalStep):
         price = buy_price(state, self.seat, card)
         state.gold[self.seat] -= price
         state.piles[SHOWN].remove(card)
-        state.items[self.seat].append(card << 2)
+        state.add_item(self.seat, card << 2)
         if state.journal is not None:
             state.tell("bought", {"seat": self.seat, "card": CARD_NAMES[card], "count": price})
         state.push(BuyFromPedlar(self.seat, self.first + 1))

@@ -400,6 +400,7 @@ def load_player(state: State, seat: int, reader: Reader) -> None:
         state.items[seat].append(card << 2 | flags)
     state.abilities[seat] = owned(reader, seat, "abilities", 0, COMMON)
     state.artifacts[seat] = owned(reader, seat, "artifacts", ARTIFACT, OWNABLE)
+    state.count_moments(seat)
     state.pieces[seat] = reader.cards("pieces", FIELD_NAMES)
     for card in owned(reader, seat, "guardians", GREATER, OBSTACLE):
         state.pieces[seat].append(FIELDS + card)

@@ -114,8 +114,10 @@ ACTIVE: Final = 0  # the sides of a fight
 OTHER: Final = 1
 
 # Shared by whoever has none of it, and never changed
-NOTHING: Final[list[int]] = []
+NO_CARDS: Final[list[int]] = []
+NO_FIGURES: Final[list[int]] = []
 NO_ZONES: Final[list[list[int]]] = []
+NO_EFFECTS: Final[list[Effect]] = []
 NO_DECK: Final = Deck([], [])
 NO_DECKS: Final[list[Deck]] = []
 
@@ -212,43 +214,44 @@ class State(Game):
         self.shared = 0  # a mask of decks that copies of this game have too
         self.piles = NO_ZONES
         # Adventures on the ring: two slots a field, with masks and remaining lives
-        self.lying = NOTHING
-        self.lying_known = NOTHING
-        self.lying_lives = NOTHING
+        self.lying = NO_FIGURES
+        self.lying_known = NO_FIGURES
+        self.lying_lives = NO_FIGURES
         # The Water Realm by cell
-        self.water = NOTHING
-        self.water_known = NOTHING
-        self.water_lives = NOTHING
+        self.water = NO_FIGURES
+        self.water_known = NO_FIGURES
+        self.water_lives = NO_FIGURES
         self.pieces_on = 0  # a mask of fields with a map piece
-        self.dropped = NOTHING  # where each artifact lies, EMPTY if it does not lie open
-        self.guardian_lives = NOTHING  # of the top guardian of each sphere and of the palace, 0 = all
+        self.dropped = NO_FIGURES  # where each artifact lies, EMPTY if it does not lie open
+        self.guardian_lives = NO_FIGURES  # of the top guardian of each sphere and of the palace, 0 = all
         self.gate_sphere = EMPTY
         self.palace_pearls = 0
         # Characters by seat
-        self.character = NOTHING
-        self.strength = NOTHING
-        self.will = NOTHING
-        self.health = NOTHING
-        self.magic = NOTHING
-        self.gold = NOTHING
-        self.xp = NOTHING
-        self.place = NOTHING
+        self.character = NO_FIGURES
+        self.strength = NO_FIGURES
+        self.will = NO_FIGURES
+        self.health = NO_FIGURES
+        self.magic = NO_FIGURES
+        self.gold = NO_FIGURES
+        self.xp = NO_FIGURES
+        self.place = NO_FIGURES
         self.items = NO_ZONES  # card * 4 + flags
         self.abilities = NO_ZONES
         self.artifacts = NO_ZONES
+        self.moments = NO_FIGURES  # a mask of those at which something that the character has works or may be used
         self.pieces = NO_ZONES  # fields of map pieces; guardians as FIELDS + card
         self.used = NO_ZONES  # cards used in the round
-        self.bag = NOTHING
-        self.bubbles = NOTHING
-        self.pearl = NOTHING
-        self.slowed = NOTHING
-        self.resting = NOTHING  # safe in the Village
-        self.out = NOTHING
-        self.fame = NOTHING
-        self.certificates = NOTHING  # a mask of guilds
+        self.bag = NO_FIGURES
+        self.bubbles = NO_FIGURES
+        self.pearl = NO_FIGURES
+        self.slowed = NO_FIGURES
+        self.resting = NO_FIGURES  # safe in the Village
+        self.out = NO_FIGURES
+        self.fame = NO_FIGURES
+        self.certificates = NO_FIGURES  # a mask of guilds
         # Draft
         self.hands = NO_DECKS
-        self.kept = NOTHING
+        self.kept = NO_FIGURES
         self.spare = NO_DECK
         # The round and turn in progress
         self.turn = NOBODY
@@ -267,7 +270,7 @@ class State(Game):
         # The end
         self.final = 0
         self.arena = EMPTY
-        self.bids = NOTHING
+        self.bids = NO_FIGURES
         self.apocalypse = 0
         self.winner = NOBODY
         # Alone
@@ -298,6 +301,7 @@ class State(Game):
         self.items = [[] for _ in range(seats)]
         self.abilities = [[] for _ in range(seats)]
         self.artifacts = [[] for _ in range(seats)]
+        self.moments = [0] * seats
         self.pieces = [[] for _ in range(seats)]
         self.used = [[] for _ in range(seats)]
         self.bag = [0] * seats
@@ -340,6 +344,7 @@ class State(Game):
         other.items = [items[:] for items in self.items]
         other.abilities = [abilities[:] for abilities in self.abilities]
         other.artifacts = [artifacts[:] for artifacts in self.artifacts]
+        other.moments = self.moments[:]
         other.pieces = [pieces[:] for pieces in self.pieces]
         other.used = [used[:] for used in self.used]
         other.bag = self.bag[:]
@@ -452,6 +457,8 @@ class State(Game):
     def passive(self, seat: int, op: int) -> int:
         """The sum of a passive effect over everything the seat has."""
         total = 0
+        if not self.moments[seat] >> PASSIVE & 1:
+            return total
         cards = self.cards
         for card in self.abilities[seat]:
             if cards.moments[card] >> PASSIVE & 1 and self.is_active_ability(seat, card):
@@ -470,6 +477,8 @@ class State(Game):
 
     def effects_at(self, seat: int, moment: int) -> list[Effect]:
         """Every effect of the seat's cards that works by itself at a moment, whatever lies in the hands."""
+        if not self.moments[seat] >> moment & 1:
+            return NO_EFFECTS
         found: list[Effect] = []
         cards = self.cards
         for card in self.abilities[seat]:
@@ -554,6 +563,49 @@ class State(Game):
             if self.journal is not None:
                 self.tell("raised_will", {"seat": seat, "total": self.will[seat]})
 
+    # What a character has changes nowhere but here, so that its moments are always right
+
+    def add_item(self, seat: int, code: int) -> None:
+        self.items[seat].append(code)
+        self.moments[seat] |= self.cards.moments[code >> 2]
+
+    def remove_item(self, seat: int, code: int) -> None:
+        self.items[seat].remove(code)
+        self.count_moments(seat)
+
+    def add_ability(self, seat: int, card: int) -> None:
+        self.abilities[seat].append(card)
+        self.moments[seat] |= self.cards.moments[card]
+
+    def remove_ability(self, seat: int, card: int) -> None:
+        self.abilities[seat].remove(card)
+        self.count_moments(seat)
+
+    def add_artifact(self, seat: int, card: int) -> None:
+        self.artifacts[seat].append(card)
+        self.moments[seat] |= self.cards.moments[card]
+
+    def remove_artifact(self, seat: int, card: int) -> None:
+        self.artifacts[seat].remove(card)
+        self.count_moments(seat)
+
+    def strip(self, seat: int) -> None:
+        """Take everything away."""
+        self.items[seat] = []
+        self.abilities[seat] = []
+        self.artifacts[seat] = []
+        self.moments[seat] = 0
+
+    def count_moments(self, seat: int) -> None:
+        moments = 0
+        for code in self.items[seat]:
+            moments |= self.cards.moments[code >> 2]
+        for card in self.abilities[seat]:
+            moments |= self.cards.moments[card]
+        for card in self.artifacts[seat]:
+            moments |= self.cards.moments[card]
+        self.moments[seat] = moments
+
     # Items
 
     def draw_item(self, deck: int) -> int:
@@ -570,7 +622,7 @@ class State(Game):
         return pile.draw()
 
     def gain_item(self, seat: int, card: int) -> None:
-        self.items[seat].append(card << 2)
+        self.add_item(seat, card << 2)
         if self.journal is not None:
             self.tell("gained_item", {"seat": seat, "card": CARD_NAMES[card]})
 
@@ -589,7 +641,7 @@ class State(Game):
             self.piles[REMOVED].append(card)
 
     def discard_item(self, seat: int, code: int) -> None:
-        self.items[seat].remove(code)
+        self.remove_item(seat, code)
         self.put_away(code >> 2)
 
     def find_item(self, seat: int, card: int) -> int:
@@ -623,7 +675,7 @@ class State(Game):
 
     def forget(self, seat: int, card: int) -> None:
         """PR-11.3."""
-        self.abilities[seat].remove(card)
+        self.remove_ability(seat, card)
         self.return_ability(card)
 
     def return_ability(self, card: int) -> None:

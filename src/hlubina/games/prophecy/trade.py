@@ -264,7 +264,7 @@ def buy(state: State, seat: int, card: int) -> None:
     price = buy_price(state, seat, card)
     state.gold[seat] -= price
     offered_here(state, seat).remove(card)
-    state.items[seat].append(card << 2)
+    state.add_item(seat, card << 2)
     if state.journal is not None:
         state.tell("bought", {"seat": seat, "card": CARD_NAMES[card], "count": price})
 
@@ -287,7 +287,7 @@ def learn(state: State, seat: int, card: int) -> None:
     for guild in range(len(GUILDS)):
         if card in state.piles[GUILD_OFFER + guild]:
             state.piles[GUILD_OFFER + guild].remove(card)
-    state.abilities[seat].append(card)
+    state.add_ability(seat, card)
     if state.journal is not None:
         state.tell("learned", {"seat": seat, "card": CARD_NAMES[card]})
 
@@ -331,7 +331,7 @@ def dig(state: State, seat: int, card: int) -> None:
     discard_pieces(state, spent)
     offer = state.piles[TREASURE_OFFER]
     offer.remove(card)
-    state.items[seat].append(card << 2)
+    state.add_item(seat, card << 2)
     if state.journal is not None:
         state.tell("dug", {"seat": seat, "card": CARD_NAMES[card], "count": count})
     if state.readings.goal == HUNTERS:

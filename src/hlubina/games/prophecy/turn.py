@@ -59,7 +59,7 @@ from hlubina.games.prophecy.cards import HEAL as HEALING
 from hlubina.games.prophecy.cards import MAGIC as REGAINING
 from hlubina.games.prophecy.chance import DRAW_CHANCE_CARD, Doom, WaveOrDraw, draws_chance
 from hlubina.games.prophecy.duel import begin_duel, map_targets, targets
-from hlubina.games.prophecy.effects import clear_slot, moments_of_use, travel, usable_cards, use_card
+from hlubina.games.prophecy.effects import clear_slot, travel, usable_cards, use_card
 from hlubina.games.prophecy.ending import close_game
 from hlubina.games.prophecy.fight import begin_fight
 from hlubina.games.prophecy.life import can_spare, lose_bubbles, lose_health
@@ -416,13 +416,10 @@ class Move(ProphecyStep):
             options.append(WORK)
         if state.arena == EMPTY and sphere_at(state, seat) != EMPTY:
             options.append(ATTACK_SPHERE)
-        moments = moments_of_use(state, seat)
-        if moments >> MOVE & 1 and state.arena == EMPTY:
+        if state.arena == EMPTY:
             add_uses(usable_cards(state, seat, MOVE), options)
-        if moments >> INSTEAD & 1:
-            add_uses(usable_cards(state, seat, INSTEAD), options)
-        if moments >> ACT & 1:
-            add_uses(potions(state, seat), options)
+        add_uses(usable_cards(state, seat, INSTEAD), options)
+        add_uses(potions(state, seat), options)
         if options[-1] >= USE:
             options.sort()
         return options
