@@ -23,7 +23,7 @@ def check(game: Any, shown: dict[str, Any] | None, kind: int, seat: int, card: s
         rival = place if card is None else -1
         number = -1 if card is None else CARD_NAMES.index(card)
         fight = trial(game, kind, seat, number, place, MODES[name], rival)
-        fight.bonus[0] = -min(figures["price"], game.magic[seat])
+        fight.add_bonus(0, -min(figures["price"], game.magic[seat]))
         assert (figures["own"], figures["other"]) == (total(game, fight, 0), total(game, fight, 1))
         assert list(figures["odds"].values()) == odds(game, fight)
     return len(shown or {})

@@ -100,6 +100,7 @@ from hlubina.games.prophecy.state import (
     ProphecyStep,
     State,
     cell_at,
+    with_side,
 )
 
 IN_FIGHT: Final = 1 << PRE | 1 << POST | 1 << LOSS
@@ -226,7 +227,8 @@ def use_card(state: State, seat: int, card: int, moment: int) -> None:
     if state.journal is not None:
         state.tell("used", {"seat": seat, "card": CARD_NAMES[card]})
     if fight is not None and IN_FIGHT >> moment & 1:
-        fight.used[fight.side_of(seat)].append(card)
+        side = fight.side_of(seat)
+        fight.used = with_side(fight.used, side, [*fight.used[side], card])
     chosen: list[Effect] = []
     consumed = False
     for effect in state.cards.effects[card]:
@@ -298,16 +300,16 @@ def carry_out(state: State, seat: int, card: int, effect: Effect) -> None:
     elif fight is not None:
         side = fight.side_of(seat)
         if op == BONUS:
-            fight.bonus[side] += effect.amount
+            fight.add_bonus(side, effect.amount)
         elif op == FOE_BONUS:
-            fight.bonus[1 - side] += effect.amount
+            fight.add_bonus(1 - side, effect.amount)
         elif op == BEST_OF_TWO:
-            fight.twice[side] = True
+            fight.twice = with_side(fight.twice, side, True)
         elif op == DEFEAT_WITHOUT_FIGHT:
             fight.result = WON
             fight.less_xp = effect.extra
         elif op == REROLL:
-            fight.dice[side] = state.roll()
+            fight.dice = with_side(fight.dice, side, state.roll())
             if state.journal is not None:
                 state.tell("rerolled", {"seat": seat, "die": fight.dice[side]})
         elif op == LOSS_TO_DRAW:

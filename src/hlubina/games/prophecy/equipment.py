@@ -58,8 +58,12 @@ from hlubina.games.prophecy.state import (
 )
 
 FIGHTING: Final = 1 << PRE | 1 << POST | 1 << LOSS | 1 << WIN
+PART_SLOTS: Final = [1 << HAND | 1 << BOTH_HANDS | 1 << SHIELD, 1 << HEAD, 1 << BODY]  # hands, head and body, as masks
 ONCE: Final = [1, 1, 1, 1, 1, 1]  # how often a die shows each number,
 BETTER: Final = [1, 3, 5, 7, 9, 11]  # and the better of two
+EITHER_WAY: Final = [STRENGTH, WILL]
+BY_STRENGTH_ONLY: Final = [STRENGTH]
+BY_WILL_ONLY: Final = [WILL]
 # Throws of two dice that are won and drawn for a difference of totals from -6 to 6 (PR-8)
 WINS: Final = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
 DRAWS: Final = [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]
@@ -253,7 +257,7 @@ def total(state: State, fight: Fight, side: int) -> int:
     value = attribute(state, fight, side) + fight.bonus[side]
     seat = fight.seat_of(side)
     if seat >= 0:
-        if state.items[seat] or state.abilities[seat] or state.artifacts[seat]:
+        if state.moments[seat] >> FIGHT & 1 or fight.gear[side]:
             opponent = opponent_mask(state, fight, side)
             place = fight_place(state, fight)
             value += constant_bonus(state, seat, fight.mode, opponent, place)
@@ -263,6 +267,16 @@ def total(state: State, fight: Fight, side: int) -> int:
 
 
 # Equipment
+
+
+def can_fill(state: State, seat: int, part: int) -> bool:
+    """Whether the seat has an undamaged piece for hands, head or body."""
+    slots = PART_SLOTS[part]
+    slot_of = state.cards.slot
+    for code in state.items[seat]:
+        if slots >> slot_of[code >> 2] & 1 and not code & DAMAGED:
+            return True
+    return any(slots >> slot_of[card] & 1 for card in state.artifacts[seat])
 
 
 def hand_sets(state: State, seat: int, pieces: list[int]) -> list[list[int]]:
@@ -461,7 +475,7 @@ def trial(state: State, kind: int, seat: int, card: int, place: int, mode: int, 
 def equip(state: State, fight: Fight, side: int) -> None:
     """Take the sets with the highest bonus."""
     opponent = opponent_mask(state, fight, side)
-    fight.gear[side] = best_gear(state, fight.seat_of(side), fight.mode, opponent, fight_place(state, fight))
+    fight.hold(side, best_gear(state, fight.seat_of(side), fight.mode, opponent, fight_place(state, fight)))
 
 
 def best_gear(state: State, seat: int, mode: int, opponent: int, place: int) -> list[int]:
@@ -510,13 +524,10 @@ def part_sets(state: State, seat: int, part: int) -> list[list[int]]:
 def modes_of(state: State, fight: Fight) -> list[int]:
     """How the opponent can be fought at all."""
     if fight.card == EMPTY:
-        return [STRENGTH, WILL]
-    found: list[int] = []
-    if printed(state, fight, STRENGTH) >= 0:
-        found.append(STRENGTH)
-    if printed(state, fight, WILL) >= 0:
-        found.append(WILL)
-    return found
+        return EITHER_WAY
+    if printed(state, fight, STRENGTH) < 0:
+        return BY_WILL_ONLY
+    return EITHER_WAY if printed(state, fight, WILL) >= 0 else BY_STRENGTH_ONLY
 
 
 def is_under_water(fight: Fight) -> bool:

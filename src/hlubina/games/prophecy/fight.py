@@ -18,6 +18,7 @@ from hlubina.games.prophecy.actions import (
     DECLINE,
     NOTHING,
     ROLL,
+    SEATS,
     use_of,
     used_card,
 )
@@ -48,6 +49,7 @@ from hlubina.games.prophecy.ending import is_over
 from hlubina.games.prophecy.equipment import (
     applies,
     best_sets,
+    can_fill,
     die_bonus,
     draw_wins,
     fight_place,
@@ -68,6 +70,7 @@ from hlubina.games.prophecy.state import (
     EMPTY,
     IN_PALACE,
     LOST,
+    NO_CARDS,
     NO_EFFECTS,
     ON_CELL,
     OTHER,
@@ -93,6 +96,7 @@ DICE: Final = 10
 AFTER: Final = 11
 OTHER_AFTER: Final = 12
 RESULT: Final = 13
+DEFENCE: Final = 1 << ANSWER | 7 << OTHER_GEAR | 1 << OTHER_DECLARE | 1 << OTHER_AFTER  # of characters only, as a mask
 SAVE: Final = 20
 SUFFER: Final = 21
 
@@ -130,9 +134,12 @@ class FightOn(ProphecyStep):
     def carried_out(self, state: State) -> None:
         fight = state.fight
         assert fight is not None
+        alone = fight.defender < 0
         while True:
             stage = fight.stage
             fight.stage += 1
+            if alone and DEFENCE >> stage & 1:
+                continue
             question: ProphecyStep | None = None
             if stage == KIND:
                 question = ask_kind(state, fight)
@@ -165,15 +172,18 @@ def ask_kind(state: State, fight: Fight) -> ProphecyStep | None:
     modes = modes_of(state, fight)
     fight.mode = modes[0]
     if len(modes) == 2 and call_price(state, fight.active, fight.defender) <= state.magic[fight.active]:
-        return ChooseKind(fight.active)
+        return CHOOSE_KINDS[fight.active]
     return None
 
 
 def ask_answer(state: State, fight: Fight) -> ProphecyStep | None:
     other = fight.defender
-    if other < 0 or fight.mode != STRENGTH or call_price(state, other, fight.active) > state.magic[other]:
+    if fight.mode != STRENGTH or call_price(state, other, fight.active) > state.magic[other]:
         return None
     return AnswerKind(other)
+
+
+KINDS: Final = [BY_STRENGTH, BY_WILL]
 
 
 class ChooseKind(ProphecyStep):
@@ -183,7 +193,7 @@ class ChooseKind(ProphecyStep):
         return "choose_kind"
 
     def legal(self, state: State) -> list[int]:
-        return [BY_STRENGTH, BY_WILL]
+        return KINDS
 
     def answered(self, state: State, action: int) -> None:
         choose_kind(state, self.seat, action)
@@ -193,6 +203,9 @@ class ChooseKind(ProphecyStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         return kind_facts(state, self.seat)
+
+
+CHOOSE_KINDS: Final = [ChooseKind(seat) for seat in range(SEATS)]
 
 
 class AnswerKind(ChooseKind):
@@ -229,12 +242,12 @@ def choose_kind(state: State, seat: int, action: int) -> None:
 def ask_gear(state: State, fight: Fight, stage: int) -> ProphecyStep | None:
     side = ACTIVE if stage < OTHER_GEAR else OTHER
     seat = fight.seat_of(side)
-    if seat < 0 or not (state.items[seat] or state.artifacts[seat]):
-        return None
     part = (stage - GEAR) % 3
+    if not can_fill(state, seat, part):
+        return None
     sets = best_sets(state, fight, side, part_sets(state, seat, part))
     if len(sets) == 1:
-        fight.gear[side] += sets[0]
+        fight.hold(side, sets[0])
         return None
     return ChooseGear(seat, part, EMPTY)
 
@@ -273,7 +286,7 @@ class ChooseGear(ProphecyStep):
         if len(left) > 1 and place == 0:
             state.push(ChooseGear(self.seat, self.first, left[0][0]))
         else:
-            fight.gear[fight.side_of(self.seat)] += left[0]
+            fight.hold(fight.side_of(self.seat), left[0])
 
     def rule(self, state: State) -> str:
         return "PR-8.6"
@@ -287,7 +300,7 @@ class ChooseGear(ProphecyStep):
 
 def ask_declaration(state: State, fight: Fight, side: int) -> ProphecyStep | None:
     seat = fight.seat_of(side)
-    if seat < 0 or not usable_cards(state, seat, PRE) or is_certain(state, fight, side):
+    if not usable_cards(state, seat, PRE) or is_certain(state, fight, side):
         return None
     return Declare(seat)
 
@@ -339,15 +352,19 @@ class Declare(ProphecyStep):
 
 
 def throw_dice(state: State, fight: Fight) -> None:
-    for side in range(ACTIVE, OTHER + 1):
-        fight.dice[side] = state.roll()
-        if fight.twice[side]:
-            fight.dice[side] = max(fight.dice[side], state.roll())
+    light = throw(state, fight.twice[ACTIVE])
+    fight.dice = [light, throw(state, fight.twice[OTHER])]
     if state.journal is not None:
         own = total(state, fight, ACTIVE) + die_bonus(state, fight, ACTIVE, fight.dice[ACTIVE])
         other = total(state, fight, OTHER) + die_bonus(state, fight, OTHER, fight.dice[OTHER])
         dice: dict[str, Fact] = {"seat": fight.active, "light": fight.dice[0], "dark": fight.dice[1]}
         state.tell("dice", {**dice, "own": own + fight.dice[0], "other": other + fight.dice[1]})
+
+
+def throw(state: State, twice: bool) -> int:
+    """One die, or the better of two throws."""
+    die = state.roll()
+    return max(die, state.roll()) if twice else die
 
 
 def lead(state: State, fight: Fight) -> int:
@@ -369,14 +386,11 @@ def lead(state: State, fight: Fight) -> int:
 
 def after_cards(state: State, fight: Fight, side: int) -> list[int]:
     """What could still turn the result: nothing for who is ahead, no draw for who has one."""
-    seat = fight.seat_of(side)
+    usable = NO_CARDS if fight.draw_forced else usable_cards(state, fight.seat_of(side), POST)
+    if not usable:
+        return NO_CARDS
+    ahead = lead(state, fight) if side == ACTIVE else -lead(state, fight)
     found: list[int] = []
-    if seat < 0 or fight.draw_forced:
-        return found
-    usable = usable_cards(state, seat, POST)
-    ahead = 0
-    if usable:
-        ahead = lead(state, fight) if side == ACTIVE else -lead(state, fight)
     if ahead > 0:
         return found
     for card in usable:
@@ -570,7 +584,7 @@ def suffer(state: State, fight: Fight, seat: int) -> None:
     """Let the loser save what can be saved; `stake` is the health that is to be lost."""
     fight.loser = seat
     fight.stage = SAVE
-    state.push(Suffer(NOBODY))
+    state.push(SUFFER_LOSS)
     side = fight.side_of(seat)
     if fight.stake > 0:
         for effect in standing_effects(state, fight, side, LOSS):
@@ -637,6 +651,9 @@ class Suffer(ProphecyStep):
             lose_further(state, seat, fight.card)
         elif fight.defender >= 0 and lost > 0 and state.in_water(seat):
             lose_bubbles(state, seat, state.cards.duel_bubbles)  # PR-17.18
+
+
+SUFFER_LOSS: Final = Suffer(NOBODY)
 
 
 def lose_further(state: State, seat: int, card: int) -> None:

@@ -709,7 +709,7 @@ def kind_worth(state: State, seat: int, mode: int) -> float:
     rival = fight.seat_of(1 - side)
     dream = trial(state, fight.kind, fight.active, fight.card, fight.place, mode, fight.defender)
     price = call_price(state, seat, rival) if mode == WILL else 0
-    dream.bonus[side] -= price
+    dream.add_bonus(side, -price)
     counts = whole_odds(odds(state, dream), fight.lives)
     return 3.0 * (counts[0 if side == 0 else 2] / counts[3]) - 0.1 * price
 

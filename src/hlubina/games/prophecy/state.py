@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
@@ -147,8 +147,22 @@ class Readings:
         self.solo = seats == 1  # PR-22
 
 
+T = TypeVar("T")
+NEITHER: Final = [0, 0]
+NEITHER_TWICE: Final = [False, False]
+NEITHER_ANY: Final[list[list[int]]] = [NO_CARDS, NO_CARDS]
+
+
+def with_side(pair: list[T], side: int, value: T) -> list[T]:
+    """The pair with another value for one side."""
+    return [value, pair[OTHER]] if side == ACTIVE else [pair[ACTIVE], value]
+
+
 class Fight:
-    """A fight in progress. `active` is the seat whose turn it is; lists have an entry for each side."""
+    """A fight in progress. `active` is the seat whose turn it is; lists have an entry for each side.
+
+    Copies and other fights share the lists: they are replaced, never changed.
+    """
 
     def __init__(self, kind: int, active: int, card: int, place: int) -> None:
         self.kind = kind
@@ -159,11 +173,11 @@ class Fight:
         self.mode = 0  # not chosen yet
         self.lives = 1
         self.for_map = False
-        self.gear: list[list[int]] = [[], []]
-        self.bonus = [0, 0]
-        self.twice = [False, False]
-        self.used: list[list[int]] = [[], []]
-        self.dice = [0, 0]
+        self.gear = NEITHER_ANY
+        self.bonus = NEITHER
+        self.twice = NEITHER_TWICE
+        self.used = NEITHER_ANY
+        self.dice = NEITHER
         self.draw_forced = False
         self.guarded = False  # the loser loses no health
         self.stage = 0
@@ -178,11 +192,11 @@ class Fight:
         twin.mode = self.mode
         twin.lives = self.lives
         twin.for_map = self.for_map
-        twin.gear = [self.gear[0][:], self.gear[1][:]]
-        twin.bonus = self.bonus[:]
-        twin.twice = self.twice[:]
-        twin.used = [self.used[0][:], self.used[1][:]]
-        twin.dice = self.dice[:]
+        twin.gear = self.gear
+        twin.bonus = self.bonus
+        twin.twice = self.twice
+        twin.used = self.used
+        twin.dice = self.dice
         twin.draw_forced = self.draw_forced
         twin.guarded = self.guarded
         twin.stage = self.stage
@@ -191,6 +205,14 @@ class Fight:
         twin.loser = self.loser
         twin.stake = self.stake
         return twin
+
+    def hold(self, side: int, gear: list[int]) -> None:
+        """Take up further equipment."""
+        if gear:
+            self.gear = with_side(self.gear, side, self.gear[side] + gear)
+
+    def add_bonus(self, side: int, amount: int) -> None:
+        self.bonus = with_side(self.bonus, side, self.bonus[side] + amount)
 
     def seat_of(self, side: int) -> int:
         return self.active if side == ACTIVE else self.defender

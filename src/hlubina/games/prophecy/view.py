@@ -463,7 +463,7 @@ def choice_view(state: State, fight: Fight, mode: int, modes: list[int]) -> dict
     seat = fight.active
     price = call_price(state, seat, fight.defender) if mode == WILL and STRENGTH in modes else 0
     chosen = trial(state, fight.kind, seat, fight.card, fight.place, mode, fight.defender)
-    chosen.bonus[ACTIVE] = -min(price, state.magic[seat])
+    chosen.add_bonus(ACTIVE, -min(price, state.magic[seat]))
     own, other = total(state, chosen, ACTIVE), total(state, chosen, OTHER)
     return fight_odds(price, price <= state.magic[seat], own, other, odds(state, chosen), fight.lives)
 
