@@ -170,7 +170,7 @@ class Doom(ProphecyStep):
 
 def touched(state: State) -> list[int]:
     """PR-4.4: chance reaches nobody in the Water Realm."""
-    return [seat for seat in state.living() if state.on_base(seat)]
+    return [seat for seat in range(state.seats) if state.on_base(seat)]
 
 
 def bring(state: State, seat: int, effect: Effect) -> None:
@@ -244,18 +244,25 @@ class ChooseGuild(ProphecyStep):
 def give_charity(state: State, effect: Effect) -> None:
     """PR-5.6: each of the three among those whom chance reaches."""
     seats = touched(state)
-    least_gold = min(state.gold[seat] for seat in seats)
-    least_health = min(state.health[seat] for seat in seats)
-    least_magic = min(state.magic[seat] for seat in seats)
-    poor = [seat for seat in seats if state.gold[seat] == least_gold]
-    weak = [seat for seat in seats if state.health[seat] == least_health]
-    drained = [seat for seat in seats if state.magic[seat] == least_magic]
-    for seat in poor:
+    for seat in lowest(state.gold, seats):
         state.gain_gold(seat, effect.amount)
-    for seat in weak:
+    for seat in lowest(state.health, seats):
         state.heal(seat, effect.extra)
-    for seat in drained:
+    for seat in lowest(state.magic, seats):
         state.regain(seat, effect.other)
+
+
+def lowest(figures: list[int], seats: list[int]) -> list[int]:
+    """Those of the seats that have least."""
+    least = figures[seats[0]]
+    found: list[int] = []
+    for seat in seats:
+        if figures[seat] < least:
+            least = figures[seat]
+            found = []
+        if figures[seat] == least:
+            found.append(seat)
+    return found
 
 
 def crisis(state: State, seat: int, effect: Effect) -> None:
@@ -304,11 +311,15 @@ def next_field(state: State) -> int:
 
 
 def hidden_cells(state: State) -> list[int]:
-    return [cell for cell in HIDING_CELLS if state.water[cell] != EMPTY and state.water_known[cell] != EVERYBODY]
+    return [cell for cell in HIDING_CELLS if is_hidden(state, cell)]
+
+
+def is_hidden(state: State, cell: int) -> bool:
+    return state.water[cell] != EMPTY and state.water_known[cell] != EVERYBODY
 
 
 def reveal_water(state: State, seat: int, count: int) -> None:
-    if count > 0 and hidden_cells(state):
+    if count > 0 and any(is_hidden(state, cell) for cell in HIDING_CELLS):
         state.push(RevealCell(seat, count))
 
 
