@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
-from hlubina.games.prophecy.actions import MONSTER_CARD, USE, use_of, used_card
+from hlubina.games.prophecy.actions import MONSTER_CARD, SEATS, USE, use_of, used_card
 from hlubina.games.prophecy.cards import ACT, ARRIVE, FIELD_NAMES, FIELDS
 from hlubina.games.prophecy.effects import can_use, clear_slot, usable_cards, use_card
 from hlubina.games.prophecy.fight import begin_fight
@@ -16,6 +18,7 @@ from hlubina.games.prophecy.state import (
     DAMAGED,
     EMPTY,
     NO_CARDS,
+    NO_SLOTS,
     SLOTS,
     WITH_MONSTER,
     Fight,
@@ -54,9 +57,12 @@ def place_adventure(state: State, field: int) -> None:
 
 def place_on_terrain(state: State, terrain: int, start: int) -> None:
     """PR-5.1: round the ring, beginning with the drawer's field."""
-    for step in range(FIELDS):
-        field = (start + step) % FIELDS
-        if state.cards.terrain[field] == terrain:
+    fields = state.cards.fields_of[terrain]
+    for field in fields:
+        if field >= start:
+            place_adventure(state, field)
+    for field in fields:
+        if field < start:
             place_adventure(state, field)
 
 
@@ -102,7 +108,8 @@ class Encounter(ProphecyStep):
         for card in potions(state, seat):
             if use_of(card) not in options:
                 options.append(use_of(card))
-        options.sort()
+        if len(options) > 1:
+            options.sort()
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -112,10 +119,10 @@ class Encounter(ProphecyStep):
             use_card(state, self.seat, card, ARRIVE if on_arrival else ACT)
             return
         card = MONSTER + action - MONSTER_CARD
-        for slot in state.monster_slots(state.place[self.seat]):
-            if state.lying[slot] == card:
-                fight_monster(state, self.seat, slot)
-                return
+        slot = SLOTS * state.place[self.seat]
+        if state.lying[slot] != card or not state.is_monster(slot):
+            slot += 1
+        fight_monster(state, self.seat, slot)
 
     def rule(self, state: State) -> str:
         return "PR-4.2"
@@ -125,10 +132,13 @@ class Encounter(ProphecyStep):
         return {"cards": [CARD_NAMES[state.lying[slot]] for slot in slots]}
 
 
+ENCOUNTERS: Final = [Encounter(seat) for seat in range(SEATS)]
+
+
 def fight_monster(state: State, seat: int, slot: int) -> None:
     fight = Fight(WITH_MONSTER, seat, state.lying[slot], slot)
     fight.lives = state.lying_lives[slot]
-    state.push(AfterMonster(NOBODY, slot))
+    state.push(AFTER_MONSTERS[slot])
     begin_fight(state, fight)
 
 
@@ -142,11 +152,15 @@ class AfterMonster(ProphecyStep):
         clear_slot(state, self.first)
 
 
+AFTER_MONSTERS: Final = [AfterMonster(NOBODY, slot) for slot in range(SLOTS * FIELDS)]
+
+
 def opportunities_at(state: State, field: int) -> list[int]:
     """The slots of a field with an opportunity face up."""
+    if state.is_clear(field):
+        return NO_SLOTS
     found: list[int] = []
-    if field < FIELDS:
-        for slot in range(SLOTS * field, SLOTS * field + SLOTS):
-            if OPPORTUNITY <= state.lying[slot] < MONSTER and state.lying_known[slot] == EVERYBODY:
-                found.append(slot)
+    for slot in range(SLOTS * field, SLOTS * field + SLOTS):
+        if OPPORTUNITY <= state.lying[slot] < MONSTER and state.lying_known[slot] == EVERYBODY:
+            found.append(slot)
     return found

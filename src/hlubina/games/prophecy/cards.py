@@ -387,6 +387,7 @@ class Cards(CardFile):
         # The board
         self.place_mask = [0] * PLACES
         self.terrain = [-1] * PLACES
+        self.fields_of: list[list[int]] = [[] for _ in TERRAINS]  # by terrain
         self.safe = [False] * PLACES
         self.sphere = [-1] * PLACES
         self.read_rules()
@@ -502,6 +503,8 @@ class Cards(CardFile):
                 mask |= AT_PORT
             self.place_mask[field] = mask
             self.terrain[field] = terrain
+            if terrain >= 0:
+                self.fields_of[terrain].append(field)
             self.safe[field] = entry.get("safe") is True
         self.place_mask[ISLAND] = ON_BASE | AT_PORT
         for sphere in range(SPHERES):

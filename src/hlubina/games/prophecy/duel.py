@@ -13,6 +13,7 @@ from hlubina.games.prophecy.names import ARTIFACT, CARD_NAMES
 from hlubina.games.prophecy.state import (
     DRAWN,
     EMPTY,
+    NO_SEATS,
     WITH_CHARACTER,
     WON,
     Fight,
@@ -23,14 +24,21 @@ from hlubina.games.prophecy.state import (
 
 def targets(state: State, seat: int) -> list[int]:
     """PR-9.1, PR-9.2: whom the seat may attack where it stands."""
-    if state.attacked or state.sneaking or (state.in_palace(seat) and not state.palace_is_water()):
-        return []
+    if state.attacked or state.sneaking or is_alone(state, seat):
+        return NO_SEATS
+    if state.in_palace(seat) and not state.palace_is_water():
+        return NO_SEATS
     found: list[int] = []
     place = state.place[seat]
     for other in range(state.seats):
         if state.place[other] == place and other != seat and not state.out[other] and can_be_attacked(state, other):
             found.append(other)
     return found
+
+
+def is_alone(state: State, seat: int) -> bool:
+    place = state.place[seat]
+    return not any(state.place[other] == place and other != seat for other in range(state.seats))
 
 
 def can_be_attacked(state: State, seat: int) -> bool:

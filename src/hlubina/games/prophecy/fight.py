@@ -386,7 +386,8 @@ def lead(state: State, fight: Fight) -> int:
 
 def after_cards(state: State, fight: Fight, side: int) -> list[int]:
     """What could still turn the result: nothing for who is ahead, no draw for who has one."""
-    usable = NO_CARDS if fight.draw_forced else usable_cards(state, fight.seat_of(side), POST)
+    seat = fight.seat_of(side)
+    usable = NO_CARDS if seat < 0 or fight.draw_forced else usable_cards(state, seat, POST)
     if not usable:
         return NO_CARDS
     ahead = lead(state, fight) if side == ACTIVE else -lead(state, fight)

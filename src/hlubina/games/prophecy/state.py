@@ -116,6 +116,8 @@ OTHER: Final = 1
 # Shared by whoever has none of it, and never changed
 NO_CARDS: Final[list[int]] = []
 NO_FIGURES: Final[list[int]] = []
+NO_SEATS: Final[list[int]] = []
+NO_SLOTS: Final[list[int]] = []
 NO_ZONES: Final[list[list[int]]] = []
 NO_EFFECTS: Final[list[Effect]] = []
 NO_DECK: Final = Deck([], [])
@@ -448,17 +450,16 @@ class State(Game):
         found: list[int] = []
         if field < FIELDS:
             for slot in range(SLOTS * field, SLOTS * field + SLOTS):
-                card = self.lying[slot]
-                if MONSTER <= card < LESSER and self.lying_known[slot] == EVERYBODY:
+                if self.is_monster(slot):
                     found.append(slot)
         return found
 
     def has_monsters(self, field: int) -> bool:
-        if field < FIELDS:
-            for slot in range(SLOTS * field, SLOTS * field + SLOTS):
-                if MONSTER <= self.lying[slot] < LESSER and self.lying_known[slot] == EVERYBODY:
-                    return True
-        return False
+        return field < FIELDS and (self.is_monster(SLOTS * field) or self.is_monster(SLOTS * field + 1))
+
+    def is_monster(self, slot: int) -> bool:
+        """Whether a monster lies there face up."""
+        return MONSTER <= self.lying[slot] < LESSER and self.lying_known[slot] == EVERYBODY
 
     def is_clear(self, field: int) -> bool:
         """No adventure at all lies there."""

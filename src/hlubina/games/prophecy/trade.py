@@ -155,13 +155,12 @@ def add_to_offer(state: State, pile: int, card: int) -> None:
 # Options of the field
 
 
-def field_options(state: State, seat: int) -> list[int]:
+def add_field_options(state: State, seat: int, options: list[int]) -> None:
     """What the field offers now, unsorted (PR-10)."""
     place = state.place[seat]
     gold = state.gold[seat]
     wounded = state.health[seat] < state.strength[seat]
     drained = state.magic[seat] < state.will[seat]
-    options: list[int] = []
     if (place == MONASTERY and wounded and not state.served & SERVED_HEAL) or (
         place == CAMP and wounded and gold >= service_price(state, seat)
     ):
@@ -182,7 +181,6 @@ def field_options(state: State, seat: int) -> list[int]:
         if place == VILLAGE or place == CITY:
             trade_options(state, seat, options)
         guild_options(state, seat, options)
-    return options
 
 
 def count_damaged(state: State, seat: int) -> int:

@@ -31,7 +31,7 @@ from hlubina.games.prophecy.actions import (
     use_of,
     used_card,
 )
-from hlubina.games.prophecy.adventures import Encounter, opportunities_at, potions, reveal_field
+from hlubina.games.prophecy.adventures import ENCOUNTERS, opportunities_at, potions, reveal_field
 from hlubina.games.prophecy.cards import (
     ACT,
     CITY,
@@ -68,12 +68,14 @@ from hlubina.games.prophecy.opportunities import can_take, stays, take_opportuni
 from hlubina.games.prophecy.spheres import attack_sphere, sphere_at
 from hlubina.games.prophecy.state import (
     EMPTY,
+    NO_CARDS,
+    NO_SEATS,
     WITH_NEMESIS,
     Fight,
     ProphecyStep,
     State,
 )
-from hlubina.games.prophecy.trade import field_options, take_field_option
+from hlubina.games.prophecy.trade import add_field_options, take_field_option
 from hlubina.games.prophecy.water import (
     PalaceOn,
     WaterMove,
@@ -82,6 +84,7 @@ from hlubina.games.prophecy.water import (
     fight_water_monster,
     find_options,
     has_monster,
+    lies_open,
     pick_up,
     take_find,
 )
@@ -116,7 +119,8 @@ def begin_round(state: State, seat: int) -> None:
     """PR-4.1."""
     state.turn = seat
     state.turns += 1
-    state.used[seat] = []
+    if state.used[seat]:
+        state.used[seat] = []
     state.resting[seat] = 0
     state.more_turns = 0
     if state.journal is not None:
@@ -153,8 +157,10 @@ class FinishRound(ProphecyStep):
         if state.out[seat]:
             return
         cards = state.cards
-        state.gold[seat] = min(state.gold[seat], cards.limit_gold)
-        state.xp[seat] = min(state.xp[seat], cards.limit_xp)
+        if state.gold[seat] > cards.limit_gold:
+            state.gold[seat] = cards.limit_gold
+        if state.xp[seat] > cards.limit_xp:
+            state.xp[seat] = cards.limit_xp
         if state.readings.solo:
             state.push(NemesisMoves(NOBODY))
         if len(state.abilities[seat]) > state.ability_limit(seat):
@@ -279,28 +285,49 @@ class PlayOn(ProphecyStep):
 
     def carried_out(self, state: State) -> None:
         seat = state.turn
-        state.push(PLAY_ON)
         if state.adrift:
+            state.push(PLAY_ON)
             drift(state, seat)
-        elif state.arriving:
-            state.arriving = 0
-            if state.in_water(seat):
-                enter_cell(state, seat)
-            else:
-                state.busy = 0
-                reveal_field(state, state.place[seat])
-        elif state.spent:
-            state.stack.drop()
         elif state.in_water(seat):
             play_in_water(state, seat)
-        elif state.has_monsters(state.place[seat]) and not state.sneaking:
-            state.push(Encounter(seat))
         else:
-            if not state.sneaking or not state.has_monsters(state.place[seat]):
-                pick_up(state, seat)
-            if not state.stack.is_empty() and isinstance(state.stack.top(), PlayOn):
-                state.stack.drop()
-                state.push(ACTS[seat])
+            play_on_land(state, seat)
+
+
+def play_on_land(state: State, seat: int) -> None:
+    place = state.place[seat]
+    if state.arriving:
+        state.arriving = 0
+        state.busy = 0
+        reveal_field(state, place)
+    if state.spent:
+        return
+    monsters = state.has_monsters(place)
+    if monsters and not state.sneaking:
+        state.push(PLAY_ON)
+        state.push(ENCOUNTERS[seat])
+    elif not monsters and lies_open(state, place):
+        state.push(PLAY_ON)
+        pick_up(state, seat)
+    else:
+        state.push(ACTS[seat])
+
+
+def play_in_water(state: State, seat: int) -> None:
+    if state.arriving:
+        state.arriving = 0
+        state.push(PLAY_ON)
+        enter_cell(state, seat)
+    elif state.spent:
+        return
+    elif state.in_palace(seat):
+        state.push(PLAY_ON)
+        state.push(PalaceOn(NOBODY))
+    elif has_monster(state, state.cell_of(seat)):
+        state.push(PLAY_ON)
+        fight_water_monster(state, seat)
+    else:
+        state.push(ACTS[seat])
 
 
 # Duties are all alike: one of each is enough
@@ -309,16 +336,6 @@ FINISH_ROUND: Final = FinishRound(NOBODY)
 BEGIN_TURN: Final = BeginTurn(NOBODY)
 END_OF_TURN: Final = EndTurn(NOBODY)
 PLAY_ON: Final = PlayOn(NOBODY)
-
-
-def play_in_water(state: State, seat: int) -> None:
-    if state.in_palace(seat):
-        state.push(PalaceOn(NOBODY))
-    elif has_monster(state, state.cell_of(seat)):
-        fight_water_monster(state, seat)
-    else:
-        state.stack.drop()
-        state.push(ACTS[seat])
 
 
 # Movement (PR-6)
@@ -349,11 +366,41 @@ def gates_from(here: int) -> list[int]:
     return [gate for gate in GATES if gate != here] if here in GATES else []
 
 
-# By place
-WALKS: Final = [sorted([WALK + (here + step) % FIELDS for step in (1, -1)]) for here in range(FIELDS)]
-RIDES: Final = [sorted([RIDE + (here + step) % FIELDS for step in (2, -2)]) for here in range(FIELDS)]
+# What a character can afford to do from a place, as a mask
+ON_FOOT: Final = 1
+ON_HORSE: Final = 2
+BY_SHIP: Final = 4
+TO_ISLAND: Final = 8
+BY_GATE: Final = 16
+TO_WORK: Final = 32
+TO_SPHERE: Final = 64
+MEANS: Final = 128
+
+
+def moves_from(here: int, means: int) -> list[int]:
+    """PR-6.1, PR-6.4: to stay, and everything that the means allow, ascending."""
+    options = [STAY]
+    if means & ON_FOOT and here < FIELDS:
+        options += sorted([WALK + (here + step) % FIELDS for step in (1, -1)])
+    if means & ON_HORSE and here < FIELDS:
+        options += sorted([RIDE + (here + step) % FIELDS for step in (2, -2)])
+    if means & BY_SHIP:
+        options += [SHIP + SAILS.index(port) for port in sailings_from(here)]
+    if means & TO_ISLAND:
+        options.append(SHIP + SAILS.index(ISLAND))
+    if means & BY_GATE:
+        options += [GATE + GATES.index(gate) for gate in gates_from(here)]
+    if means & TO_WORK:
+        options.append(WORK)
+    if means & TO_SPHERE:
+        options.append(ATTACK_SPHERE)
+    return options
+
+
+# By place, and by place and means
 SAILINGS: Final = [sailings_from(here) for here in range(PLACES)]
-PASSAGES: Final = [[GATE + GATES.index(gate) for gate in gates_from(here)] for here in range(PLACES)]
+PASSAGES: Final = [gates_from(here) for here in range(PLACES)]
+MOVES_FROM: Final = [[moves_from(here, means) for means in range(MEANS)] for here in range(PLACES)]
 
 
 def sailings(state: State, seat: int) -> list[int]:
@@ -364,20 +411,24 @@ def sailings(state: State, seat: int) -> list[int]:
     return [*SAILINGS[here], ISLAND] if state.readings.island and here != ISLAND else SAILINGS[here]
 
 
-def add_journeys(state: State, seat: int, options: list[int]) -> None:
-    """PR-6.1: every journey that can be paid for, ascending."""
+def means_of(state: State, seat: int) -> int:
+    """PR-6.1, PR-6.4: the journeys that can be paid for, and what can be done instead."""
     here = state.place[seat]
+    means = TO_WORK if can_work(state, seat) else 0
+    if state.arena != EMPTY:
+        return means
     gold = state.gold[seat]
-    if here < FIELDS:
-        options += WALKS[here]
-        if gold >= state.cards.ride_gold:
-            options += RIDES[here]
+    means |= ON_FOOT
+    if gold >= state.cards.ride_gold:
+        means |= ON_HORSE
     if SAILINGS[here]:
-        for port in sailings(state, seat):
-            if ship_price(state, seat, port) <= gold:
-                options.append(SHIP + SAILS.index(port))
+        if ship_price(state, seat, SAILINGS[here][0]) <= gold:
+            means |= BY_SHIP
+        if state.readings.island and here != ISLAND and ship_price(state, seat, ISLAND) <= gold:
+            means |= TO_ISLAND
     if PASSAGES[here] and gate_price(state, seat) <= gold:
-        options += PASSAGES[here]
+        means |= BY_GATE
+    return means if sphere_at(state, seat) == EMPTY else means | TO_SPHERE
 
 
 def can_work(state: State, seat: int) -> bool:
@@ -409,20 +460,11 @@ class Move(ProphecyStep):
 
     def legal(self, state: State) -> list[int]:
         seat = self.seat
-        options = [STAY]
-        if state.arena == EMPTY:
-            add_journeys(state, seat, options)
-        if can_work(state, seat):
-            options.append(WORK)
-        if state.arena == EMPTY and sphere_at(state, seat) != EMPTY:
-            options.append(ATTACK_SPHERE)
-        if state.arena == EMPTY:
-            add_uses(usable_cards(state, seat, MOVE), options)
-        add_uses(usable_cards(state, seat, INSTEAD), options)
-        add_uses(potions(state, seat), options)
-        if options[-1] >= USE:
-            options.sort()
-        return options
+        options = MOVES_FROM[state.place[seat]][means_of(state, seat)]
+        uses = NO_CARDS if state.arena != EMPTY else usable_cards(state, seat, MOVE)
+        uses = joined(uses, usable_cards(state, seat, INSTEAD))
+        uses = joined(uses, potions(state, seat))
+        return [*options, *sorted([use_of(card) for card in uses])] if uses else options
 
     def answered(self, state: State, action: int) -> None:
         seat = self.seat
@@ -458,10 +500,11 @@ class Move(ProphecyStep):
 MOVES: Final = [Move(seat) for seat in range(SEATS)]
 
 
-def add_uses(cards: list[int], options: list[int]) -> None:
-    for card in cards:
-        if use_of(card) not in options:
-            options.append(use_of(card))
+def joined(cards: list[int], more: list[int]) -> list[int]:
+    """Each card once."""
+    if not more:
+        return cards
+    return [*cards, *[card for card in more if card not in cards]]
 
 
 def usable(state: State, seat: int, card: int, moment: int) -> bool:
@@ -482,7 +525,8 @@ def journey(state: State, seat: int, action: int) -> None:
     else:
         target = GATES[action - GATE]
         price = gate_price(state, seat)
-    state.gold[seat] -= price
+    if price:
+        state.gold[seat] -= price
     travel(state, seat, target)
 
 
@@ -508,7 +552,7 @@ class Act(ProphecyStep):
 
     def legal(self, state: State) -> list[int]:
         seat = self.seat
-        foes = [] if state.busy else targets(state, seat)
+        foes = NO_SEATS if state.busy else targets(state, seat)
         must_attack = bool(foes) and state.arena != EMPTY  # PR-18.9 e
         options = [] if must_attack else [END_TURN]
         for other in foes:
@@ -522,10 +566,10 @@ class Act(ProphecyStep):
             for slot in opportunities_at(state, state.place[seat]):
                 if can_take(state, seat, state.lying[slot]):
                     options.append(OPPORTUNITY + state.lying[slot] - WATER_OPPORTUNITY)
-            options += field_options(state, seat)
+            add_field_options(state, seat, options)
         for card in usable_cards(state, seat, ACT):
             options.append(use_of(card))
-        if len(options) > 1:
+        if len(options) > 2:  # the first one is always the lowest
             options.sort()
         return options
 

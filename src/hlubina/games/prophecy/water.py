@@ -296,6 +296,11 @@ def enter_cell(state: State, seat: int) -> None:
                 meet_obstacle(state, seat, effect)
 
 
+def lies_open(state: State, place: int) -> bool:
+    """Whether an artifact lies there."""
+    return any(where == place for where in state.dropped)
+
+
 def pick_up(state: State, seat: int) -> None:
     """PR-14.2, PR-17.24: artifacts that lie where the character stands."""
     place = state.place[seat]
