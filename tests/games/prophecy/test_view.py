@@ -8,10 +8,15 @@ import pytest
 
 import hlubina
 from hlubina.core.chance import stream
+from hlubina.games.prophecy.bout import (
+    ON_CELL,
+    WITH_CHARACTER,
+    WITH_GUARDIAN,
+    WITH_MONSTER,
+)
 from hlubina.games.prophecy.cards import FIELD_NAMES, STRENGTH, WILL
 from hlubina.games.prophecy.equipment import odds, total, trial
 from hlubina.games.prophecy.names import CARD_NAMES
-from hlubina.games.prophecy.state import ON_CELL, WITH_CHARACTER, WITH_GUARDIAN, WITH_MONSTER
 from tests.kit.marks import rule
 
 MODES = {"strength": STRENGTH, "will": WILL}

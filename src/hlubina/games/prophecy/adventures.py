@@ -8,6 +8,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.games.prophecy.actions import MONSTER_CARD, SEATS, USE, use_of, used_card
+from hlubina.games.prophecy.bout import WITH_MONSTER, Fight
 from hlubina.games.prophecy.cards import ACT, ARRIVE, FIELD_NAMES, FIELDS
 from hlubina.games.prophecy.effects import can_use, clear_slot, usable_cards, use_card
 from hlubina.games.prophecy.fight import begin_fight
@@ -20,8 +21,6 @@ from hlubina.games.prophecy.state import (
     NO_CARDS,
     NO_SLOTS,
     SLOTS,
-    WITH_MONSTER,
-    Fight,
     ProphecyStep,
     State,
 )

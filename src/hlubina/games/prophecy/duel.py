@@ -5,18 +5,20 @@ from __future__ import annotations
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.games.prophecy.actions import CARD, GIVE_ITEM, LOSE_HEALTH, TAKE_PIECE, TAKE_SPOILS
+from hlubina.games.prophecy.bout import (
+    DRAWN,
+    WITH_CHARACTER,
+    WON,
+    Fight,
+)
 from hlubina.games.prophecy.cards import UNATTACKABLE
 from hlubina.games.prophecy.effects import alternatives, is_safe
 from hlubina.games.prophecy.ending import ownership_changed
 from hlubina.games.prophecy.fight import begin_fight, suffer, win_effects
 from hlubina.games.prophecy.names import ARTIFACT, CARD_NAMES
 from hlubina.games.prophecy.state import (
-    DRAWN,
     EMPTY,
     NO_SEATS,
-    WITH_CHARACTER,
-    WON,
-    Fight,
     ProphecyStep,
     State,
 )

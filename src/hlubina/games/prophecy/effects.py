@@ -25,6 +25,7 @@ from hlubina.games.prophecy.actions import (
     PLACE_OF_CELL,
     SPHERE,
 )
+from hlubina.games.prophecy.bout import WON, with_side
 from hlubina.games.prophecy.cards import (
     ACT,
     BEST_OF_TWO,
@@ -95,12 +96,10 @@ from hlubina.games.prophecy.state import (
     SLOTS,
     SPHERE_DECK,
     VILLAGE_OFFER,
-    WON,
     OptionalStep,
     ProphecyStep,
     State,
     cell_at,
-    with_side,
 )
 
 IN_FIGHT: Final = 1 << PRE | 1 << POST | 1 << LOSS

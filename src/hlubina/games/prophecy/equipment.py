@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlubina.games.prophecy.bout import (
+    ACTIVE,
+    IN_PALACE,
+    ON_CELL,
+    OTHER,
+    WITH_GUARDIAN,
+    WITH_MONSTER,
+    WITH_NEMESIS,
+    Fight,
+)
 from hlubina.games.prophecy.cards import (
     BODY,
     BONUS,
@@ -41,18 +51,10 @@ from hlubina.games.prophecy.cards import (
 )
 from hlubina.games.prophecy.names import UNDERSEA_KING, UNDERWATER, WATER_ABILITY
 from hlubina.games.prophecy.state import (
-    ACTIVE,
     DAMAGED,
     EMPTY,
-    IN_PALACE,
-    ON_CELL,
-    OTHER,
     SLOTS,
     TEMPERED,
-    WITH_GUARDIAN,
-    WITH_MONSTER,
-    WITH_NEMESIS,
-    Fight,
     State,
     amount_of,
 )
@@ -528,7 +530,3 @@ def modes_of(state: State, fight: Fight) -> list[int]:
     if printed(state, fight, STRENGTH) < 0:
         return BY_WILL_ONLY
     return EITHER_WAY if printed(state, fight, WILL) >= 0 else BY_STRENGTH_ONLY
-
-
-def is_under_water(fight: Fight) -> bool:
-    return fight.kind == ON_CELL

@@ -22,6 +22,19 @@ from hlubina.games.prophecy.actions import (
     use_of,
     used_card,
 )
+from hlubina.games.prophecy.bout import (
+    ACTIVE,
+    DRAWN,
+    IN_PALACE,
+    LOST,
+    ON_CELL,
+    OTHER,
+    WITH_GUARDIAN,
+    WITH_MONSTER,
+    WITH_NEMESIS,
+    WON,
+    Fight,
+)
 from hlubina.games.prophecy.cards import (
     DAMAGE_SELF,
     GAINS,
@@ -63,23 +76,12 @@ from hlubina.games.prophecy.equipment import (
 from hlubina.games.prophecy.life import lose_bubbles, lose_health, lose_magic
 from hlubina.games.prophecy.names import CARD_NAMES
 from hlubina.games.prophecy.state import (
-    ACTIVE,
     COMMON_DECK,
     DAMAGED,
-    DRAWN,
     EMPTY,
-    IN_PALACE,
-    LOST,
     NO_CARDS,
     NO_EFFECTS,
-    ON_CELL,
-    OTHER,
     RARE_DECK,
-    WITH_GUARDIAN,
-    WITH_MONSTER,
-    WITH_NEMESIS,
-    WON,
-    Fight,
     OptionalStep,
     ProphecyStep,
     State,

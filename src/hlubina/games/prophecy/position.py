@@ -12,6 +12,7 @@ from hlubina.core.knowledge import EVERYBODY, SPECTATOR, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.prophecy.actions import CELL_NAMES, NUMBERS
 from hlubina.games.prophecy.adventures import AfterMonster, Encounter
+from hlubina.games.prophecy.bout import WITH_CHARACTER, WITH_NEMESIS, Fight
 from hlubina.games.prophecy.cards import (
     CELLS,
     CHARACTER_NAMES,
@@ -123,9 +124,6 @@ from hlubina.games.prophecy.state import (
     UNDERWATER_DECK,
     UNDERWATER_TREASURE,
     VILLAGE_OFFER,
-    WITH_CHARACTER,
-    WITH_NEMESIS,
-    Fight,
     ProphecyStep,
     State,
 )

@@ -6,6 +6,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.games.prophecy.actions import ATTACK_SPHERE, BAG, CARD, DECLINE, NO_BAG, SPHERE
+from hlubina.games.prophecy.bout import WITH_GUARDIAN, Fight
 from hlubina.games.prophecy.cards import ARTIFACTS, BAG_BONUS, ENTER_WATER, FIELDS, PLACES, SPHERES
 from hlubina.games.prophecy.deduction import deduce
 from hlubina.games.prophecy.ending import ownership_changed, take_artifact
@@ -17,8 +18,6 @@ from hlubina.games.prophecy.state import (
     PALACE_DECK,
     REMOVED,
     SPHERE_DECK,
-    WITH_GUARDIAN,
-    Fight,
     OptionalStep,
     ProphecyStep,
     State,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, cast
+from typing import Final, cast
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
@@ -11,10 +11,10 @@ from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.prophecy.actions import DECLINE, VOCABULARY
+from hlubina.games.prophecy.bout import Fight
 from hlubina.games.prophecy.cards import (
     ABILITY_LIMIT,
     CELLS,
-    FIELD_NAMES,
     FIELDS,
     GUILD_FIELDS,
     IN_WATER,
@@ -24,7 +24,6 @@ from hlubina.games.prophecy.cards import (
     PASSIVE,
     PLACES,
     SPHERES,
-    UNSLOTTED,
     WIDTH,
     Cards,
     Effect,
@@ -33,14 +32,12 @@ from hlubina.games.prophecy.names import (
     ARTIFACT,
     CARD_NAMES,
     COMMON,
-    ITEM,
     LESSER,
     MONSTER,
     RARE,
     TREASURE,
     UNDERWATER,
     WATER_ABILITY,
-    WATER_ITEM,
 )
 
 EMPTY: Final = -1
@@ -100,19 +97,6 @@ FOR_ARTIFACTS: Final = 0
 HUNTERS: Final = 1
 UNDERWATER_TREASURE: Final = 2
 CERTIFICATES: Final = 3
-# Fights
-WITH_MONSTER: Final = 0  # on a field
-WITH_GUARDIAN: Final = 1  # in a sphere
-IN_PALACE: Final = 2
-ON_CELL: Final = 3  # with a monster of the Water Realm
-WITH_CHARACTER: Final = 4
-WITH_NEMESIS: Final = 5
-WON: Final = 1  # results, for the active side
-DRAWN: Final = 2
-LOST: Final = 3
-ACTIVE: Final = 0  # the sides of a fight
-OTHER: Final = 1
-
 # Shared by whoever has none of it, and never changed
 NO_CARDS: Final[list[int]] = []
 NO_FIGURES: Final[list[int]] = []
@@ -147,80 +131,6 @@ class Readings:
         self.all_guardians = settings["guardians"] == "all"
         self.more_adventures = settings["more_adventures"] == "on"
         self.solo = seats == 1  # PR-22
-
-
-T = TypeVar("T")
-NEITHER: Final = [0, 0]
-NEITHER_TWICE: Final = [False, False]
-NEITHER_ANY: Final[list[list[int]]] = [NO_CARDS, NO_CARDS]
-
-
-def with_side(pair: list[T], side: int, value: T) -> list[T]:
-    """The pair with another value for one side."""
-    return [value, pair[OTHER]] if side == ACTIVE else [pair[ACTIVE], value]
-
-
-class Fight:
-    """A fight in progress. `active` is the seat whose turn it is; lists have an entry for each side.
-
-    Copies and other fights share the lists: they are replaced, never changed.
-    """
-
-    def __init__(self, kind: int, active: int, card: int, place: int) -> None:
-        self.kind = kind
-        self.active = active
-        self.defender = NOBODY  # a seat
-        self.card = card  # the opponent, if it is one
-        self.place = place  # its slot, sphere or cell
-        self.mode = 0  # not chosen yet
-        self.lives = 1
-        self.for_map = False
-        self.gear = NEITHER_ANY
-        self.bonus = NEITHER
-        self.twice = NEITHER_TWICE
-        self.used = NEITHER_ANY
-        self.dice = NEITHER
-        self.draw_forced = False
-        self.guarded = False  # the loser loses no health
-        self.stage = 0
-        self.result = 0
-        self.less_xp = 0
-        self.loser = NOBODY
-        self.stake = 0  # health that the loser is about to lose
-
-    def copy(self) -> Fight:
-        twin = Fight(self.kind, self.active, self.card, self.place)
-        twin.defender = self.defender
-        twin.mode = self.mode
-        twin.lives = self.lives
-        twin.for_map = self.for_map
-        twin.gear = self.gear
-        twin.bonus = self.bonus
-        twin.twice = self.twice
-        twin.used = self.used
-        twin.dice = self.dice
-        twin.draw_forced = self.draw_forced
-        twin.guarded = self.guarded
-        twin.stage = self.stage
-        twin.result = self.result
-        twin.less_xp = self.less_xp
-        twin.loser = self.loser
-        twin.stake = self.stake
-        return twin
-
-    def hold(self, side: int, gear: list[int]) -> None:
-        """Take up further equipment."""
-        if gear:
-            self.gear = with_side(self.gear, side, self.gear[side] + gear)
-
-    def add_bonus(self, side: int, amount: int) -> None:
-        self.bonus = with_side(self.bonus, side, self.bonus[side] + amount)
-
-    def seat_of(self, side: int) -> int:
-        return self.active if side == ACTIVE else self.defender
-
-    def side_of(self, seat: int) -> int:
-        return ACTIVE if seat == self.active else OTHER
 
 
 class State(Game):
@@ -821,15 +731,6 @@ def amount_of(effects: list[Effect], op: int) -> int:
     return total
 
 
-def is_slotted(cards: Cards, card: int) -> bool:
-    return cards.slot[card] != UNSLOTTED
-
-
-def place_name(place: int) -> str:
-    """A field by its name; cells are told by theirs."""
-    return FIELD_NAMES[place] if place < PLACES else "water_realm"
-
-
 GUILD_BY_FIELD: Final = [GUILD_FIELDS.index(field) if field in GUILD_FIELDS else EMPTY for field in range(PLACES)]
 
 
@@ -842,11 +743,3 @@ def cell_at(x: int, y: int) -> int:
     if 0 <= x < WIDTH and 0 <= y < CELLS // WIDTH:
         return y * WIDTH + x
     return EMPTY
-
-
-def is_item(card: int) -> bool:
-    return ITEM <= card < ARTIFACT
-
-
-def is_found_in_water(card: int) -> bool:
-    return WATER_ITEM <= card < ARTIFACT

@@ -32,6 +32,7 @@ from hlubina.games.prophecy.actions import (
     used_card,
 )
 from hlubina.games.prophecy.adventures import ENCOUNTERS, opportunities_at, potions, reveal_field
+from hlubina.games.prophecy.bout import WITH_NEMESIS, Fight
 from hlubina.games.prophecy.cards import (
     ACT,
     CITY,
@@ -70,8 +71,6 @@ from hlubina.games.prophecy.state import (
     EMPTY,
     NO_CARDS,
     NO_SEATS,
-    WITH_NEMESIS,
-    Fight,
     ProphecyStep,
     State,
 )

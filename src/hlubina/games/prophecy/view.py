@@ -10,6 +10,12 @@ from typing import Final
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, Deck, bit
 from hlubina.games.prophecy.actions import CELL_NAMES
+from hlubina.games.prophecy.bout import (
+    ACTIVE,
+    OTHER,
+    WITH_NEMESIS,
+    Fight,
+)
 from hlubina.games.prophecy.cards import (
     ARTIFACTS,
     CELLS,
@@ -77,7 +83,6 @@ from hlubina.games.prophecy.scoring import outcome
 from hlubina.games.prophecy.setup import is_light
 from hlubina.games.prophecy.spheres import is_artifact, sphere_at
 from hlubina.games.prophecy.state import (
-    ACTIVE,
     ADVENTURE_PILE,
     ADVENTURES,
     CHANCE_DECK,
@@ -92,7 +97,6 @@ from hlubina.games.prophecy.state import (
     GUILD_OFFER,
     MAP_DECK,
     MAP_PILE,
-    OTHER,
     PALACE_DECK,
     RARE_DECK,
     RARE_PILE,
@@ -105,8 +109,6 @@ from hlubina.games.prophecy.state import (
     TREASURE_OFFER,
     UNDERWATER_DECK,
     VILLAGE_OFFER,
-    WITH_NEMESIS,
-    Fight,
     State,
 )
 from hlubina.games.prophecy.trade import buy_price, can_learn, learn_gold, learn_xp, sell_price

@@ -20,6 +20,7 @@ from hlubina.games.prophecy.actions import (
     used_card,
 )
 from hlubina.games.prophecy.adventures import potions
+from hlubina.games.prophecy.bout import IN_PALACE, ON_CELL, Fight
 from hlubina.games.prophecy.cards import (
     ACT,
     CHOOSE_DRIFT,
@@ -58,12 +59,9 @@ from hlubina.games.prophecy.opportunities import can_take, take_opportunity
 from hlubina.games.prophecy.spheres import fight_guardian, is_artifact, turn_up, win_artifact
 from hlubina.games.prophecy.state import (
     EMPTY,
-    IN_PALACE,
-    ON_CELL,
     PALACE_DECK,
     REMOVED,
     SPHERE_DECK,
-    Fight,
     ProphecyStep,
     State,
     cell_at,
