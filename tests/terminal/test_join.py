@@ -79,10 +79,10 @@ class FakeTable:
 
     def info(self) -> TableInfo:
         return TableInfo(
-            id=TABLE, game="conspiracy", version=hlubina.title("conspiracy").version(), status=self.status,
-            seats=self.seats, options={}, clock=ClockRules(), spectators=True, listed=True, rated=False, owner="p1",
-            commitment=hlubina.commitment(self.secret), created=0, started=None, ended=None, next=None, progress=0,
-            watching=0,
+            id=TABLE, number=self.number, game="conspiracy", version=hlubina.title("conspiracy").version(),
+            status=self.status, seats=self.seats, options={}, clock=ClockRules(), spectators=True, listed=True,
+            rated=False, owner="p1", commitment=hlubina.commitment(self.secret), created=0, started=None, ended=None,
+            next=None, progress=0, watching=0,
         )  # fmt: skip
 
     def deal(self) -> None:
@@ -317,9 +317,11 @@ class Script:
         return self.then
 
 
-def visit(url: str, read: Callable[[str], str], language: str = "en", **wanted: Any) -> tuple[bool, str]:
+def visit(
+    url: str, read: Callable[[str], str], language: str = "en", screen: io.StringIO | None = None, **wanted: Any
+) -> tuple[bool, str]:
     """Join, type, and give what was on the screen; who waits in vain leaves after a minute."""
-    screen = io.StringIO()
+    screen = io.StringIO() if screen is None else screen
     terminal = Terminal(language, new_console(file=screen, width=160), read, interactive=False)
     patience = threading.Timer(60.0, _thread.interrupt_main)
     patience.start()
@@ -327,6 +329,14 @@ def visit(url: str, read: Callable[[str], str], language: str = "en", **wanted: 
         return join(url, Wanted(**wanted), terminal), screen.getvalue()
     finally:
         patience.cancel()
+
+
+def until_shown(text: str, screen: io.StringIO) -> None:
+    """What the server tells comes in its own time, and only then the person types on."""
+    end = time.monotonic() + 50.0
+    while text not in screen.getvalue():
+        assert time.monotonic() < end, f"“{text}” was never shown."
+        time.sleep(0.01)
 
 
 def table_of(server: FakeServer) -> str:
@@ -473,6 +483,8 @@ def test_a_stale_answer_gets_the_fresh_question(server: FakeServer) -> None:
 
 
 def test_an_answer_to_a_question_that_changed_under_the_hands_does_not_count(server: FakeServer) -> None:
+    screen = io.StringIO()
+
     def move_elsewhere() -> str:
         match = server.table.match
         assert match is not None
@@ -480,27 +492,29 @@ def test_an_answer_to_a_question_that_changed_under_the_hands_does_not_count(ser
         server.table.number += 1
         server.table.others_move()
         server.tell(server.table.update(0))
-        time.sleep(0.4)
+        until_shown("The question has changed", screen)
         return "1"
 
-    _, screen = visit(table_of(server), Script("s", move_elsewhere, "q"))
-    assert "The question has changed" in screen
-    assert "was meant for the question before" in screen
+    _, shown = visit(table_of(server), Script("s", move_elsewhere, "q"), screen=screen)
+    assert "The question has changed" in shown
+    assert "was meant for the question before" in shown
     assert server.moves() == []
 
 
 def test_a_move_that_was_taken_back_is_told(server: FakeServer) -> None:
+    screen = io.StringIO()
+
     def take_back() -> str:
         match = server.table.match
         assert match is not None
         match.rewind(0)
         server.table.number += 1
         server.tell(server.table.update(0))
-        time.sleep(0.4)
+        until_shown("A move was taken back", screen)
         return "q"
 
-    _, screen = visit(table_of(server), Script("s", "1", take_back))
-    assert "A move was taken back" in screen
+    _, shown = visit(table_of(server), Script("s", "1", take_back), screen=screen)
+    assert "A move was taken back" in shown
 
 
 def test_a_refusal_shows_the_rule(server: FakeServer) -> None:
@@ -608,52 +622,58 @@ def test_a_server_of_another_protocol_is_said(server: FakeServer) -> None:
 
 
 def test_chat_and_comings_and_goings_are_shown_and_cannot_command_the_terminal(server: FakeServer) -> None:
+    screen = io.StringIO()
+
     def others() -> str:
         line = ChatLine(number=1, at=0, seat=1, name="Eve", text="hi \x1b[2Jthere", phrase="")
         server.tell(line)
         seats = [server.table.seats[0], SeatInfo(kind="person", name="Eve", person="p2", replaceable=True, left=True)]
         server.table.seats = seats
         server.tell(TableChanged(table=server.table.info()))
-        time.sleep(0.3)
+        until_shown("“replace 2” proposes", screen)
         return "replace 2"
 
-    _, screen = visit(table_of(server), Script("s", "c hello all", others, "replace 1", "q"))
-    assert "Eve: hi �[2Jthere" in screen
-    assert "Eve has left the table" in screen
-    assert "“replace 2” proposes" in screen
-    assert "cannot be given to a bot" in screen
+    _, shown = visit(table_of(server), Script("s", "c hello all", others, "replace 1", "q"), screen=screen)
+    assert "Eve: hi �[2Jthere" in shown
+    assert "Eve has left the table" in shown
+    assert "“replace 2” proposes" in shown
+    assert "cannot be given to a bot" in shown
     assert [message.text for message in server.heard if isinstance(message, Say)] == ["hello all"]
     assert [message.seat for message in server.heard if isinstance(message, Replace)] == [1]
 
 
 def test_a_request_to_take_back_is_asked_with_yes_or_no_and_only_once(server: FakeServer) -> None:
+    screen = io.StringIO()
+
     def request() -> str:
         server.table.asks = 1
         server.tell(server.table.update(0))
-        time.sleep(0.3)
+        until_shown("would like to take back", screen)
         return ""
 
-    _, screen = visit(table_of(server), Script("s", request, "7", "y", "u", "resign", "n", "q"))
-    assert "would like to take back" in screen
-    assert "Please answer y" in screen
+    _, shown = visit(table_of(server), Script("s", request, "7", "y", "u", "resign", "n", "q"), screen=screen)
+    assert "would like to take back" in shown
+    assert "Please answer y" in shown
     answers = [message for message in server.heard if isinstance(message, AnswerUndo)]
     assert len(answers) == 1
-    assert "Nothing to take back" in screen
+    assert "Nothing to take back" in shown
     assert not [message for message in server.heard if isinstance(message, Resign)]
 
 
 def test_who_asks_in_vain_to_take_back_is_told(server: FakeServer) -> None:
+    screen = io.StringIO()
+
     def ask_in_vain() -> str:
         for asks in (0, None):
             server.table.asks = asks
             server.tell(server.table.update(0))
-        time.sleep(0.3)
+        until_shown("The move stays", screen)
         return "q"
 
     server.table.undo = "ask"
-    _, screen = visit(table_of(server), Script("s", "u", ask_in_vain))
-    assert "must agree" in screen
-    assert "The move stays" in screen
+    _, shown = visit(table_of(server), Script("s", "u", ask_in_vain), screen=screen)
+    assert "must agree" in shown
+    assert "The move stays" in shown
 
 
 def test_clocks_are_shown(server: FakeServer) -> None:

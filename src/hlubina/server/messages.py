@@ -155,9 +155,10 @@ class SeatInfo(Wire):
 
 
 class TableInfo(Wire):
-    """A table as everybody may see it."""
+    """A table as everybody may see it when its log has come to entry `number`."""
 
     id: str
+    number: int
     game: str
     version: int
     status: Status

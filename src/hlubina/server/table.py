@@ -222,6 +222,7 @@ class Table:
         plan = self.plan
         return TableInfo(
             id=plan.id,
+            number=self.number,
             game=plan.game,
             version=plan.version,
             status=self.status,

@@ -165,9 +165,10 @@ export interface SeatInfo {
   votes: number[];
 }
 
-/** A table as everybody may see it. */
+/** A table as everybody may see it when its log has come to entry `number`. */
 export interface TableInfo {
   id: string;
+  number: number;
   game: string;
   version: number;
   status: "closed" | "over" | "playing" | "waiting";

@@ -135,7 +135,7 @@ export class TableStore {
 
   /** Take over what an answer by HTTP tells: who sits where, and which seats are ours. */
   adopt(own: OwnTable, seat: number | null = this.seat): void {
-    this.info = own.table;
+    this.changeTable(own.table);
     this.invite = own.invite ?? this.invite;
     this.seats = own.seats;
     const held = Object.keys(own.seats).map(Number).sort((a, b) => a - b);
@@ -214,8 +214,7 @@ export class TableStore {
   }
 
   private changeTable(table: TableInfo): void {
-    const older = this.info.status !== 'waiting' && table.status === 'waiting';
-    if (!older) this.info = table; // an answer by HTTP may have told more
+    if (this.info === undefined || table.number >= this.info.number) this.info = table; // answers by HTTP and messages pass each other
   }
 
   private take(update: Update): void {
