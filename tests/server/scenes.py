@@ -14,7 +14,7 @@ from tests.server.serving import Served
 NO_LIMITS = {"HLUBINA_LIMITS": "off"}
 
 
-def run(story: Coroutine[Any, Any, None], within: float = 60.0) -> None:
+def run(story: Coroutine[Any, Any, None], within: float = 180.0) -> None:
     asyncio.run(asyncio.wait_for(story, within))
 
 

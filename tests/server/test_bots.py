@@ -81,7 +81,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_bot_moves_all_the_same(serv
         assert server.process is not None
         main = psutil.Process(server.process.pid)
         killed = 0
-        until = time.monotonic() + 40
+        until = time.monotonic() + 120
         while killed < 3 and time.monotonic() < until:
             if seat.update["prompt"] is not None:
                 answer = await seat.say(seat.move())

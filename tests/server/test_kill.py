@@ -17,6 +17,8 @@ from tests.server.client import PATIENCE, Seat, table_of
 from tests.server.serving import Served
 
 TABLES = 4
+MOVES = 25  # at least, between two kills
+WITHIN = 60.0  # seconds for so many moves; they take one or two
 
 
 class Player:
@@ -78,15 +80,29 @@ async def play_and_kill(server: Served, kills: int, pause: tuple[float, float], 
             await visitor.close()
     tasks = [asyncio.create_task(player.play(stop)) for player in players]
     for _ in range(kills):
+        before = moves_of(acknowledged)
         await asyncio.sleep(chance.uniform(*pause))
+        await until_moved(players, acknowledged, before + MOVES)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-    await asyncio.sleep(1.0)
+    await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)
     stop.set()
     await asyncio.gather(*tasks)
     for player in players:
         await player.seat.close()
     return acknowledged
+
+
+def moves_of(acknowledged: dict[str, dict[str, int]]) -> int:
+    return sum(map(len, acknowledged.values()))
+
+
+async def until_moved(players: list[Player], acknowledged: dict[str, dict[str, int]], moves: int) -> None:
+    """Until so many moves are acknowledged, however slow the machine is, or all games are over."""
+    until = time.monotonic() + WITHIN
+    while moves_of(acknowledged) < moves and any(player.seat.update["status"] != "over" for player in players):
+        assert time.monotonic() < until, f"Only {moves_of(acknowledged)} of {moves} moves were acknowledged."
+        await asyncio.sleep(0.05)
 
 
 async def check_store(database: str, acknowledged: dict[str, dict[str, int]]) -> int:
@@ -150,16 +166,11 @@ def test_a_database_that_restarts_under_the_players_loses_nothing(
         players = [Player(seat, acknowledged[name], index) for index, seat in enumerate(seats)]
         tasks = [asyncio.create_task(player.play(stop)) for player in players]
         for _ in range(2):
-            await asyncio.sleep(0.4)
+            await until_moved(players, acknowledged, moves_of(acknowledged) + 8)
             await asyncio.to_thread(postgres.kill)
             await asyncio.sleep(0.5)
-            before = len(acknowledged[name])
             await asyncio.to_thread(postgres.start)
-            until = time.monotonic() + 30
-            while len(acknowledged[name]) <= before and time.monotonic() < until:
-                if all(player.seat.update["status"] == "over" for player in players):
-                    break
-                await asyncio.sleep(0.1)
+            await until_moved(players, acknowledged, moves_of(acknowledged) + 3)
         stop.set()
         await asyncio.gather(*tasks)
         return acknowledged

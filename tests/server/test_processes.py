@@ -13,7 +13,7 @@ import pytest
 from tests.server.client import Seat, Visitor, table_of
 from tests.server.services import Valkey
 from tests.server.serving import Served
-from tests.server.test_kill import Player, check_store
+from tests.server.test_kill import MOVES, Player, check_store, moves_of, until_moved
 
 
 @pytest.fixture
@@ -126,23 +126,18 @@ def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
             acknowledged[name] = {}
             players += [Player(seat, acknowledged[name], 10 * number + index) for index, seat in enumerate(seats)]
         tasks = [asyncio.create_task(player.play(stop)) for player in players]
-        await asyncio.sleep(0.7)
+        await until_moved(players, acknowledged, MOVES)
         await asyncio.to_thread(three[1].kill)
         moved_on = [player for player in players if player.seat.address.startswith(three[1].socket_url)]
         for player in moved_on:  # as a proxy would send them to a process that is there
             player.seat.address = player.seat.address.replace(three[1].socket_url, three[2].socket_url)
-        await asyncio.sleep(0.7)
+        await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)
         await asyncio.to_thread(valkey.kill)
         await asyncio.sleep(0.7)
-        before = sum(map(len, acknowledged.values()))
         await asyncio.to_thread(valkey.start)
-        for _ in range(100):
-            if sum(map(len, acknowledged.values())) > before + 20:
-                break
-            await asyncio.sleep(0.1)
+        await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)  # play goes on when Valkey is back
         stop.set()
         await asyncio.gather(*tasks)
-        assert sum(map(len, acknowledged.values())) > before, "play goes on when Valkey is back"
         return acknowledged
 
     acknowledged = asyncio.run(go())

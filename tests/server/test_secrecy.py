@@ -125,7 +125,8 @@ def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest
                     reply = await visitor.ask("GET", path)
                     got.append((path, reply.status_code, reply.content))
             again = await Seat(url.replace("http", "ws"), name, eyes[0].token, visitor.cookie).open(since=-1)
-            await asyncio.gather(*(drain(seat) for seat in {*eyes, *seats, again}))
+            for each in (*eyes, again):
+                await hear_who_is_here(each)
             got += [told_of_the_game(eye) for eye in (*eyes, again)]
             for each in {*eyes, *seats, again}:
                 await each.close()
@@ -140,6 +141,12 @@ def told_of_the_game(eye: Seat) -> list[bytes]:
     """Every message in order; of who came and went, which is gathered as time allows, the last word."""
     presence = [raw for raw in eye.raw if raw.startswith(b'{"type":"table"')]
     return [raw for raw in eye.raw if raw not in presence] + presence[-1:]
+
+
+async def hear_who_is_here(seat: Seat) -> None:
+    """Until it is told who is here after the last move; somebody has just come, so it will be."""
+    while not any(each["type"] == "table" and each["table"]["number"] == seat.number for each in seat.log):
+        await seat.expect("table")
 
 
 async def drain(seat: Seat) -> None:
