@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.browser import NoBrowser, launch
 from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.scenes import NO_LIMITS
 from tests.server.serving import Served
 
 CHECKOUT = Path(__file__).parents[2]
@@ -88,7 +89,8 @@ def build(page: Path) -> None:
 @pytest.fixture(scope="package")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("served")
-    with Served(folder, str(folder / "tables.sqlite"), "--page", str(built)) as served:
+    # Without limits: all visitors come from one address, faster than people would.
+    with Served(folder, str(folder / "tables.sqlite"), "--page", str(built), env=NO_LIMITS) as served:
         yield served
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.tables import GAMES, finished_table, sit_at
+from tests.browser.tables import GAMES, finished_table, gather, sit_at
 from tests.browser.visitor import WHOLE_GAME, Visitor, play
 from tests.browser.words import LESSONS, say
 
@@ -65,34 +65,19 @@ def go_to_waiting_room(visitor: Visitor, house: House) -> None:
     visitor.page.get_by_role("heading", name=visitor.say("waiting-title")).wait_for()
 
 
-def go_to_conspiracy(visitor: Visitor, house: House) -> None:
-    visitor.go(f"/t/{house.conspiracy}")
-    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+def go_to_table(game: str) -> Way:
+    """A table of this game at which the visitor is asked something."""
 
+    def go(visitor: Visitor, house: House) -> None:
+        gather(getattr(house, game), visitor)
+        visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
 
-def go_to_abyss(visitor: Visitor, house: House) -> None:
-    visitor.go(f"/t/{house.abyss}")
-    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
-
-
-def go_to_passengers(visitor: Visitor, house: House) -> None:
-    visitor.go(f"/t/{house.passengers}")
-    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
+    return go
 
 
 def go_to_underworld(visitor: Visitor, house: House) -> None:
     visitor.go(f"/t/{house.underworld}")
     visitor.scores.wait_for()
-
-
-def go_to_heroes(visitor: Visitor, house: House) -> None:
-    visitor.go(f"/t/{house.heroes}")
-    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
-
-
-def go_to_prophecy(visitor: Visitor, house: House) -> None:
-    visitor.go(f"/t/{house.prophecy}")
-    visitor.wait(lambda: bool(visitor.look()["glowing"]), "a question")
 
 
 def go_to_score(visitor: Visitor, house: House) -> None:
@@ -108,13 +93,13 @@ def open_settings(visitor: Visitor, house: House) -> None:
 
 def open_rules(visitor: Visitor, house: House) -> None:
     """The book of rules beside the table."""
-    go_to_abyss(visitor, house)
+    go_to_table("abyss")(visitor, house)
     visitor.press(visitor.button("open-rules"))
     visitor.page.get_by_role("dialog").get_by_role("searchbox").wait_for()
 
 
 def open_menu(visitor: Visitor, house: House) -> None:
-    go_to_abyss(visitor, house)
+    go_to_table("abyss")(visitor, house)
     visitor.press(visitor.button("table-menu"))
     visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.say("resign")).wait_for()
 
@@ -162,12 +147,12 @@ SCREENS: dict[str, Way] = {
     "lobby": go_to_lobby,
     "new table": go_to_new_table,
     "waiting room": go_to_waiting_room,
-    "table of Conspiracy": go_to_conspiracy,
-    "table of Abyss": go_to_abyss,
-    "table of Passengers": go_to_passengers,
+    "table of Conspiracy": go_to_table("conspiracy"),
+    "table of Abyss": go_to_table("abyss"),
+    "table of Passengers": go_to_table("passengers"),
     "end of Passengers": go_to_underworld,
-    "table of Heroes": go_to_heroes,
-    "table of Prophecy": go_to_prophecy,
+    "table of Heroes": go_to_table("heroes"),
+    "table of Prophecy": go_to_table("prophecy"),
     "menu of a table": open_menu,
     "rules at a table": open_rules,
     "score": go_to_score,

@@ -13,7 +13,7 @@ from typing import Any
 import hlubina
 from hlubina.core.game import Game
 from hlubina.server.house import lesson_seed
-from tests.browser.visitor import PATIENCE, WHOLE_GAME, Visitor
+from tests.browser.visitor import WHOLE_GAME, Visitor
 from tests.server.client import Seat
 
 GAMES = ("conspiracy", "abyss", "passengers", "heroes", "prophecy")
@@ -85,8 +85,17 @@ def started(host: Visitor, table: str, bots: dict[int, str]) -> str:
 def sit_at(host: Visitor, game: str, *bots: str, **more: Any) -> str:
     """Such a table, and the host looks at it and is asked something."""
     table = table_with_bots(host, game, *bots, **more)
-    host.go(f"/t/{table}")
-    host.wait(lambda: bool(host.look()["glowing"]), "the first question", PATIENCE)
+    gather(table, host)
+    host.wait(lambda: bool(host.look()["glowing"]), "the first question")
+    return table
+
+
+def gather(table: str, *people: Visitor) -> str:
+    """They open the table; nobody does anything before everybody has been told how it stands and sees it; its number."""
+    for person in people:
+        person.go(f"/t/{table}")
+    for person in people:
+        person.see_table()
     return table
 
 

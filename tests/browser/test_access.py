@@ -83,6 +83,7 @@ def test_nothing_scrolls_sideways(width: int, shown: Visitor) -> None:
 def test_at_twice_the_size_question_and_answers_are_in_sight(game: str, visit: Visit) -> None:
     jana = visit("Jana", size=(640, 400), scale=2)
     sit_at(jana, game, "greedy")
+    jana.rest()
     box = jana.region("answers").get_by_role("heading", level=2).bounding_box()
     assert box is not None
     assert box["y"] >= 0

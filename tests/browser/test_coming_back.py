@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import GAMES, sit_at, table_of_people
+from tests.browser.tables import GAMES, gather, sit_at, table_of_people
 from tests.browser.visitor import Visitor, play
 from tests.server.serving import Served
 
@@ -32,6 +33,8 @@ def settled(person: Visitor) -> str:
     """The screen when it has come to rest and nobody else has anything to do, with the mouse on nothing."""
     person.page.mouse.move(1, 1)
     person.wait(lambda: not person.pending() and person.update["acting"] in ([], [person.update["seat"]]), "the others")
+    expect(person.region("answers").get_by_role("alert")).to_have_count(0)  # a refusal goes after a while
+    person.rest()
     seen = screen(person)
     while True:
         person.page.wait_for_timeout(100)
@@ -58,8 +61,7 @@ def test_a_reload_at_every_kind_of_question_gives_the_same_screen(game: str, vis
             name = jana.update["prompt"]["name"]
             met.add(name)
             before = settled(jana)  # others who are asked at the same time have answered
-            jana.page.reload(wait_until="domcontentloaded")
-            jana.region("board").wait_for()
+            jana.reload()
             assert settled(jana) == before, f"The screen has changed at {name}."
         if len(met) >= FEWEST_KINDS:
             return
@@ -69,10 +71,9 @@ def test_a_reload_at_every_kind_of_question_gives_the_same_screen(game: str, vis
 def test_a_killed_server_costs_no_move_and_no_reload(visit: Visit, server: Served) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
     people = (jana, petr)
-    table = table_of_people("conspiracy", *people)
+    table = gather(table_of_people("conspiracy", *people), *people)
     for person in people:
         person.forgive(*DEAD)
-        person.go(f"/t/{table}")
         person.page.evaluate("window.unbroken = true")
     for _ in range(2):
         moves = sum(len(person.acks) for person in people)

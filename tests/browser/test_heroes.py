@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from hlubina.core.game import Game
 from tests.browser.conftest import Visit
-from tests.browser.tables import moves_until, sit_at, table_of_people, table_played
+from tests.browser.tables import gather, moves_until, sit_at, table_of_people, table_played
 from tests.browser.visitor import PHONE, Visitor, play
 from tests.browser.words import say
 
@@ -41,8 +41,7 @@ def expect_one_outcome(*people: Visitor) -> None:
 def test_two_people_play_a_whole_scenario(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
     table = table_of_people("heroes", jana, petr, options={"scenario": "s04", "difficulty": "hardcore"})
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    gather(table, jana, petr)
     play(jana, petr)
     expect_one_outcome(jana, petr)
 
@@ -63,10 +62,7 @@ def test_one_person_leads_two_clans_alone(visit: Visit) -> None:
 
 def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr")
-    table = table_played("heroes", moves_until("heroes", 2, asks("defend", other=True)), jana, petr)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
-        person.wait(lambda: bool(person.update), "the table")  # noqa: B023
+    gather(table_played("heroes", moves_until("heroes", 2, asks("defend", other=True)), jana, petr), jana, petr)
     asked, other = (jana, petr) if jana.asked() else (petr, jana)
     asked.wait(lambda: asked.look()["calling"] and bool(asked.look()["glowing"]), "the call")
     assert not other.look()["calling"]
@@ -78,10 +74,11 @@ def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: V
 
 
 def test_the_invasion_is_shown_step_by_step_and_a_key_shows_the_rest(visit: Visit) -> None:
-    jana = visit("Jana", still=False)
+    jana = visit("Jana", still=False, speed="slow")
     sit_at(jana, "heroes", "random")
     passing = jana.region("answers").get_by_role("heading", name=jana.say("passing"), exact=True)
     play(jana, until=lambda: not jana.pending() and passing.is_visible())
+    assert jana.update["status"] == "playing"
     answered = len(jana.acks)
     jana.page.keyboard.press("Shift")
     expect(passing).to_have_count(0)
@@ -90,13 +87,11 @@ def test_the_invasion_is_shown_step_by_step_and_a_key_shows_the_rest(visit: Visi
 
 def test_a_reload_in_the_middle_of_an_invasion_gives_the_present(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs", still=False, speed="slow"), visit("Petr", chance=1)
-    table = table_of_people("heroes", jana, petr)  # no bots: everything stands still when these two do
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    gather(table_of_people("heroes", jana, petr), jana, petr)  # no bots: everything stands still when these two do
     passing = jana.region("answers").get_by_role("heading", name=jana.say("passing"), exact=True)
     play(jana, petr, until=lambda: not jana.pending() and not petr.pending() and passing.is_visible())
     assert jana.update["status"] == "playing"
-    jana.page.reload(wait_until="domcontentloaded")
+    jana.reload()
     part(jana, "dungeon").wait_for()
     expect(passing).to_have_count(0)
     jana.wait(lambda: not jana.asked() or bool(jana.look()["glowing"]), "the question")
@@ -113,8 +108,7 @@ def test_a_monster_is_dragged_to_another_room(visit: Visit) -> None:
             return False
         return any(game.vocabulary.decode(action).name == "move" for action in game.options(0))
 
-    table = table_played("heroes", moves_until("heroes", 2, can_move), jana, petr)
-    jana.go(f"/t/{table}")
+    gather(table_played("heroes", moves_until("heroes", 2, can_move), jana, petr), jana)
     jana.wait(lambda: bool(jana.look()["glowing"]), "the question")
     monsters = jana.page.locator(".band.grab").first
     room = monsters.locator("xpath=ancestor::*[@data-room]").get_attribute("data-room")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from hlubina.core.game import Game
 from tests.browser.conftest import Visit
-from tests.browser.tables import make_table, moves_until, seat_bot, sit_at, table_of_people, table_played
+from tests.browser.tables import gather, make_table, moves_until, seat_bot, sit_at, table_of_people, table_played
 from tests.browser.test_coming_back import settled
 from tests.browser.visitor import WHOLE_GAME, Visitor, play
 from tests.browser.words import say
@@ -28,11 +28,7 @@ def word(visitor: Visitor, name: str, /, **facts: Any) -> str:
 
 def table_of_two(jana: Visitor, petr: Visitor) -> str:
     """Jana and Petr with three bots, both looking at the table."""
-    table = table_of_people("passengers", jana, petr, seats=SEATS)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
-        person.wait(lambda: bool(person.update), "the table")  # noqa: B023
-    return table
+    return gather(table_of_people("passengers", jana, petr, seats=SEATS), jana, petr)
 
 
 def asked(person: Visitor, question: str) -> Callable[[], bool]:
@@ -54,8 +50,11 @@ def test_who_is_silenced_can_neither_claim_nor_chat(visit: Visit) -> None:
     for _ in range(MOST_TABLES):  # bots may take the seat with the bell first
         table_of_two(jana, petr)
         play(petr, until=asked(jana, "place_passenger"))
+        jana.wait(lambda: bool(jana.look()["glowing"]), "the question")
         if bell(jana).count():
             break
+    else:
+        pytest.fail("At no table could Jana take the seat with the bell.")
     jana.press(jana.page.locator("section.hand button.legal").first)
     jana.answer(bell(jana))
     play(jana, petr, until=asked(jana, "choose_players"))
@@ -118,6 +117,8 @@ def test_a_sentence_is_put_together_and_stands_in_every_notebook(visit: Visit) -
         play(jana, petr, until=asked(jana, "discuss"))
         if jana.asked():
             break
+    else:
+        pytest.fail("Jana was silenced in every round of every game.")
     for name in (word(jana, "topic-loyalty"), "Petr", "a smuggler"):
         jana.press(jana.page.locator(".say").get_by_role("button", name=name, exact=True))
     expect(jana.page.locator(".saying .quote")).to_contain_text("Petr: a smuggler")
@@ -133,11 +134,10 @@ def test_a_sentence_is_put_together_and_stands_in_every_notebook(visit: Visit) -
 
 def test_a_reload_after_a_secret_look_shows_the_same(visit: Visit) -> None:
     jana, *others = visit("Jana", language="cs"), visit("Petr"), visit("Olga"), visit("Ivan")
-    jana.go(f"/t/{table_played('passengers', moves_until('passengers', 4, has_looked), jana, *others)}")
+    gather(table_played("passengers", moves_until("passengers", 4, has_looked), jana, *others), jana)
     jana.wait(lambda: bool(jana.look()["glowing"]), "the question")
     before, notes = settled(jana), jana.page.locator(".notebook").aria_snapshot()
-    jana.page.reload(wait_until="domcontentloaded")
-    jana.region("board").wait_for()
+    jana.reload()
     assert settled(jana) == before
     assert jana.page.locator(".notebook").aria_snapshot() == notes
 
@@ -150,9 +150,7 @@ def has_looked(game: Game) -> bool:
 
 def test_a_spectator_is_told_nothing_secret(visit: Visit) -> None:
     jana, petr, olga = visit("Jana"), visit("Petr", chance=1), visit("Olga")
-    table = table_of_two(jana, petr)
-    olga.go(f"/t/{table}")
-    olga.region("board").wait_for()
+    gather(table_of_two(jana, petr), olga)
     play(jana, petr, until=lambda: jana.update["view"]["round"] == 2 and asked(jana, "place_passenger")())
     olga.wait(lambda: olga.update.get("number") == jana.update["number"], "the newest position")
     view = olga.update["view"]

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.scripts import QUESTIONS
-from tests.browser.tables import sit_at, table_of_people
+from tests.browser.tables import gather, sit_at, table_of_people
 from tests.browser.visitor import Visitor, play
 
 PASSWORD = "hluboká voda"
@@ -54,9 +54,7 @@ def test_an_account_is_claimed_in_one_browser_and_opened_in_another(visit: Visit
 
 def test_the_others_may_let_a_bot_play_for_somebody_who_left(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr")
-    table = table_of_people("conspiracy", jana, petr)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    gather(table_of_people("conspiracy", jana, petr), jana, petr)
     play(jana, petr, until=lambda: len(petr.acks) >= 2)
 
     petr.press(petr.button("table-menu"))

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from hlubina.core.game import Game
 from hlubina.games.prophecy.state import State
 from tests.browser.conftest import Visit
-from tests.browser.tables import Moves, moves_of_bots, started, table_of_people, table_played
+from tests.browser.tables import Moves, gather, moves_of_bots, started, table_of_people, table_played
 from tests.browser.test_coming_back import settled
 from tests.browser.visitor import PHONE, Visitor, play
 from tests.browser.words import say
@@ -74,6 +74,15 @@ def may_dive(game: Game) -> bool:
     return bool(view["players"][0]["gold"] >= view["water"]["bags"][0]["gold"])
 
 
+def may_ride(game: Game) -> bool:
+    """Whether the first player is about to move and can pay for a ride."""
+    return game.acting() == [0] and question(game, 0) == "move" and bool(rides(game.view(0)))
+
+
+def rides(view: Any) -> list[dict[str, Any]]:
+    return [each for each in view["reach"] if each["by"] == "ride" and each["affordable"]]
+
+
 def is_final(game: Game) -> bool:
     return isinstance(game, State) and bool(game.final)
 
@@ -94,9 +103,7 @@ def figure(person: Visitor, place: str) -> Locator:
 
 def look_at(table: str, *people: Visitor) -> Visitor:
     """They open the table; who is asked there."""
-    for person in people:
-        person.go(f"/t/{table}")
-        person.wait(lambda: bool(person.update), "the table")  # noqa: B023
+    gather(table, *people)
     people[0].wait(lambda: any(person.asked() for person in people), "a question")  # bots may be first
     return next(person for person in people if person.asked())
 
@@ -112,15 +119,10 @@ def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
 
 
 def test_a_click_on_the_map_goes_there_for_the_price_that_it_shows(visit: Visit) -> None:
-    jana, petr = visit("Jana"), visit("Petr", chance=1)
-    look_at(table_of_people("prophecy", jana, petr, options={"characters": "random"}), jana, petr)
-
-    def rides() -> list[dict[str, Any]]:
-        return [each for each in jana.update["view"]["reach"] if each["by"] == "ride" and each["affordable"]]
-
-    play(jana, petr, until=lambda: asked(jana, "move") and bool(rides()))
+    jana, petr = visit("Jana"), visit("Petr")
+    look_at(table_played("prophecy", moves_of_bots("prophecy", RANDOM, may_ride), jana, petr), jana, petr)
     gold = player(jana)["gold"]
-    ride = rides()[0]
+    ride = rides(jana.update["view"])[0]
     field = jana.page.locator(f"button[data-field={ride['place']}]")
     expect(field).to_have_accessible_name(within(word(jana, "way-paid", way=word(jana, "way-ride"), gold=ride["gold"])))
     jana.answer(field)
@@ -166,8 +168,7 @@ def test_a_reload_in_a_fight_shows_the_same_chances(visit: Visit) -> None:
         odds = mode["whole"]
         told = word(person, "odds", win=odds["win"], draw=odds["draw"], loss=odds["loss"], throws=odds["out_of"])
         expect(fight.get_by_role("img", name=told, exact=True).first).to_be_visible()
-    person.page.reload(wait_until="domcontentloaded")
-    person.region("board").wait_for()
+    person.reload()
     assert settled(person) == before
     assert part(person, "fight").aria_snapshot() == shown
     person.answer(person.page.locator(".answers button.legal").first)

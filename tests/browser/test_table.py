@@ -9,14 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import make_table, sit_at, table_of_people
+from tests.browser.tables import gather, make_table, sit_at, table_of_people
 from tests.browser.visitor import Visitor, play
-
-
-def watch(visitor: Visitor, table: str) -> Visitor:
-    visitor.go(f"/t/{table}")
-    visitor.region("board").wait_for()
-    return visitor
 
 
 def test_the_invitation_of_a_private_table_brings_a_second_browser_there(visit: Visit) -> None:
@@ -41,11 +35,9 @@ def test_the_invitation_of_a_private_table_brings_a_second_browser_there(visit: 
 @pytest.mark.parametrize("game", ["conspiracy", "abyss"])
 def test_a_spectator_sees_no_hand_and_cannot_act(game: str, visit: Visit) -> None:
     jana, petr, olga = visit("Jana"), visit("Petr", chance=1), visit("Olga")
-    table = table_of_people(game, jana, petr)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    table = gather(table_of_people(game, jana, petr), jana, petr)
     play(jana, petr, until=lambda: len(jana.acks) >= 8 and not jana.pending() and not petr.pending())
-    watch(olga, table)
+    gather(table, olga)
     for other in (jana, petr):
         olga.wait(lambda: olga.update["number"] == other.update["number"], "the newest position")  # noqa: B023
     asked = jana if jana.asked() else petr
@@ -78,9 +70,7 @@ def hand_of(viewer: Visitor, seat: int) -> list[str | None]:
 
 def test_the_title_and_the_icon_of_the_tab_call_whoever_is_asked(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
-    table = table_of_people("conspiracy", jana, petr)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    gather(table_of_people("conspiracy", jana, petr), jana, petr)
 
     def called(person: Visitor) -> bool:
         icon = person.page.locator("link[rel=icon]").get_attribute("href")
@@ -113,9 +103,7 @@ def test_a_hint_names_answers_and_how_good_they_are(visit: Visit) -> None:
 
 def test_a_turn_is_a_draft_until_it_is_confirmed_if_one_likes(visit: Visit) -> None:
     jana, petr = visit("Jana", confirm=True), visit("Petr")
-    table = table_of_people("abyss", jana, petr)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    gather(table_of_people("abyss", jana, petr), jana, petr)
     people = (jana, petr)
     play(*people, until=lambda: jana.update.get("drafting") == 0 and not any(person.pending() for person in people))
     petr.wait(lambda: petr.update["number"] == jana.update["number"], "that something is being drafted")
@@ -128,9 +116,8 @@ def test_a_turn_is_a_draft_until_it_is_confirmed_if_one_likes(visit: Visit) -> N
 
 def test_a_quick_phrase_is_read_in_the_own_language_and_a_muted_person_is_not_heard(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr")
-    table = table_of_people("conspiracy", jana, petr)
+    gather(table_of_people("conspiracy", jana, petr), jana, petr)
     for person in (jana, petr):
-        watch(person, table)
         person.page.get_by_role("radio", name=person.say("chat")).check()
     jana.press(jana.button("chat-phrases"))
     jana.press(jana.button("phrase-good_luck"))
@@ -172,9 +159,7 @@ def test_a_rule_is_found_by_its_number_in_the_language_of_the_page(visit: Visit)
 
 def test_a_rematch_brings_everybody_to_the_next_table(visit: Visit) -> None:
     jana, petr = visit("Jana"), visit("Petr", chance=1)
-    table = table_of_people("conspiracy", jana, petr)
-    for person in (jana, petr):
-        person.go(f"/t/{table}")
+    table = gather(table_of_people("conspiracy", jana, petr), jana, petr)
     play(jana, petr)
     jana.press(jana.button("sheet-rematch"))
     petr.press(petr.button("sheet-rematch-join"))

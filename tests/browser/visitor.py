@@ -16,7 +16,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.browser.scripts import FOCUSED, KEYS, LOOK, POINTS, RESTING
 from tests.browser.words import say
 
-PATIENCE = 20.0  # seconds; this machine may be busy
+PATIENCE = 60.0  # seconds; this machine may be busy
 WHOLE_GAME = 600.0  # seconds; who can do nothing for long is noticed sooner
 ASIDE = ("say", "ask")  # wishes that are no entries of the table's log
 DESK = (1280, 800)
@@ -36,6 +36,25 @@ class Sight(TypedDict):
     glowing: list[str]
     calling: bool
     over: bool
+
+
+class NotYet(Exception):
+    """Something was asked of a table that has told nothing yet."""
+
+
+class Untold(dict[str, Any]):
+    """The update before the first one: whatever it is asked for may still come."""
+
+    def __missing__(self, name: str) -> Any:
+        raise NotYet(name)
+
+
+def holds(condition: Callable[[], bool]) -> bool:
+    """Whether it is so already; what depends on an update that has not come is not."""
+    try:
+        return condition()
+    except NotYet:
+        return False
 
 
 class Visitor:
@@ -63,7 +82,7 @@ class Visitor:
         self.log: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
         self.table = ""
-        self.update: dict[str, Any] = {}
+        self.update: dict[str, Any] = Untold()
         self.updates: dict[int | None, dict[str, Any]] = {}  # of every seat at this screen
         self.wishes: dict[str, dict[str, Any]] = {}
         self.acks: dict[str, int] = {}
@@ -129,7 +148,8 @@ class Visitor:
         """Another table: numbers begin anew, and what still comes from the last one is not heard."""
         if table != self.table:
             self.table = table
-            for known in (self.update, self.updates, self.wishes, self.acks, self.refused):
+            self.update = Untold()
+            for known in (self.updates, self.wishes, self.acks, self.refused):
                 known.clear()
 
     def _sent(self, table: str, payload: str | bytes) -> None:
@@ -177,7 +197,9 @@ class Visitor:
         """Ask the server by HTTP as this visitor, for what a test does not want to click."""
         headers = {"content-type": "application/json"}
         data = None if body is None else json.dumps(body)
-        answer = self.context.request.fetch(f"{self.url}{path}", method=method, data=data, headers=headers)
+        answer = self.context.request.fetch(
+            f"{self.url}{path}", method=method, data=data, headers=headers, timeout=PATIENCE * 1000
+        )
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json() if answer.body() else None
 
@@ -188,6 +210,18 @@ class Visitor:
         self.page.goto(path, wait_until="domcontentloaded")
         self.page.locator("main").first.wait_for()
         return self
+
+    def see_table(self) -> None:
+        """Until the table has told how it stands and shows it; before that nothing can be said about it."""
+        self.region("board").wait_for()
+        self.wait(lambda: bool(self.update), "the table")
+
+    def reload(self) -> None:
+        """Begin anew at the same table, knowing nothing of it."""
+        self.update = Untold()
+        self.updates.clear()
+        self.page.reload(wait_until="domcontentloaded")
+        self.see_table()
 
     def button(self, name: str, /, **facts: Any) -> Locator:
         """A button or a link of the shell by the name of its text."""
@@ -348,7 +382,7 @@ class Visitor:
 
     def wait(self, until: Callable[[], bool], what: str, within: float = PATIENCE) -> None:
         end = time.monotonic() + within
-        while not until():
+        while not holds(until):
             self.check()
             assert time.monotonic() < end, f"It did not come to this in {within:g} s: {what}"
             self.page.wait_for_timeout(25)
@@ -372,11 +406,11 @@ def play(*people: Visitor, until: Callable[[], bool] | None = None, within: floa
     idle = time.monotonic()
     while True:
         newest = [person.update for person in people]
-        if until is not None and until():
+        if until is not None and holds(until):
             return
         done = [person.step(seen) for person, seen in zip(people, newest, strict=True)]
         now = time.monotonic()
-        if any(done):
+        if any(done) or any(person.update is not seen for person, seen in zip(people, newest, strict=True)):
             idle = now
         elif all(person.update.get("status") == "over" and person.look()["over"] for person in people):
             if not any(person.pending() for person in people):
