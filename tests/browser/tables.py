@@ -113,11 +113,11 @@ def table_of_people(game: str, *people: Visitor, seats: int = 2, bot: str = "ran
 Moves = list[tuple[int, int]]
 
 
-def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts: int = 20) -> Moves:
+def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts: int = 20, **options: str) -> Moves:
     """Moves at random in the deal of the lessons, up to a position like that."""
     for attempt in range(attempts):
         chance = random.Random(attempt)
-        position = hlubina.new(game, seats, lesson_seed(game))
+        position = hlubina.new(game, seats, lesson_seed(game), options)
         moves: Moves = []
         while not position.is_over():
             if wanted(position):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -124,6 +125,19 @@ def test_a_monster_is_dragged_to_another_room(visit: Visit) -> None:
     jana.wait(lambda: len(jana.acks) == 2 and not jana.pending(), "the monster is put down")
     moved = [each for each in jana.update["events"] if each["event"] == "moved"]
     assert moved or jana.update["prompt"]["name"] == "carry"
+
+
+def test_a_room_that_is_built_in_the_west_or_in_the_north_is_seen(visit: Visit) -> None:
+    jana, petr = visit("Jana"), visit("Petr")
+
+    def has_grown(game: Game) -> bool:
+        view: Any = game.view(None)
+        return any(room["x"] < 0 or room["y"] < 0 for room in view["rooms"])
+
+    moves = moves_until("heroes", 2, has_grown, attempts=200, scenario="s08")
+    gather(table_played("heroes", moves, jana, petr, scenario="s08"), jana)
+    for room in jana.update["view"]["rooms"]:
+        expect(jana.page.locator(f"[data-room={room['room']}]")).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_dungeon_can_be_looked_at_from_nearer(visit: Visit) -> None:
