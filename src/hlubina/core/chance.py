@@ -15,6 +15,7 @@ import os
 from typing import TYPE_CHECKING, Final
 
 from hlubina.core.errors import Invalid, shown
+from hlubina.core.native import mypyc_attr
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
     from mypy_extensions import i64
@@ -25,6 +26,7 @@ SEALED: Final = "sealed:"
 Seed = int | str
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A stream of random numbers with a tiny state. Values stay below 2**32, sums and products below 2**63."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.chance import Chance
+from hlubina.core.native import mypyc_attr
 
 EVERYBODY: Final = 0xFFFF  # fifteen seats and the spectators
 SPECTATOR: Final = 0x8000
@@ -18,6 +19,7 @@ def bit(viewer: int | None) -> int:
     return SPECTATOR if viewer is None else 1 << viewer
 
 
+@mypyc_attr(acyclic=True)
 class Deck:
     """Cards that lie face down, in order, the top one last, each with the mask of those who know it."""
 
