@@ -294,6 +294,7 @@ class PlayOn(ProphecyStep):
 
 
 def play_on_land(state: State, seat: int) -> None:
+    """PR-4.2, PR-14.2: explore, fight, take what lies there, then whatever is optional."""
     place = state.place[seat]
     if state.arriving:
         state.arriving = 0
@@ -313,6 +314,7 @@ def play_on_land(state: State, seat: int) -> None:
 
 
 def play_in_water(state: State, seat: int) -> None:
+    """PR-17: the same on a cell or in the palace."""
     if state.arriving:
         state.arriving = 0
         state.push(PLAY_ON)
