@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from hlubina.core.game import NOBODY
+from hlubina.core.native import mypyc_attr
 
 # Kinds
 WITH_MONSTER: Final = 0  # on a field
@@ -32,6 +33,7 @@ def with_side(pair: list[T], side: int, value: T) -> list[T]:
     return [value, pair[OTHER]] if side == ACTIVE else [pair[ACTIVE], value]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight:
     """A fight in progress. `active` is the seat whose turn it is; lists have an entry for each side.
 
