@@ -131,19 +131,14 @@ def look(state: State, viewers: list[int], place: int, secret: bool) -> None:
 
 def reveal(state: State, place: int) -> None:
     """P-11.7."""
-    turn_up(state, place, state.owner)
+    clue = new_clue(state, LOOKED, EVERYBODY, state.owner)
+    clue.place = place
+    clue.trace = state.traces[place]
+    state.learn(clue, EMPTY)
     state.face_up |= 1 << place
     if state.journal is not None:
         card = CARD_NAMES[state.card_at(place)]
         state.tell("revealed", {"seat": state.owner, **spot_facts(place), "card": card})
-
-
-def turn_up(state: State, place: int, seat: int) -> None:
-    """Everybody sees who sits there."""
-    clue = new_clue(state, LOOKED, EVERYBODY, seat)
-    clue.place = place
-    clue.trace = state.traces[place]
-    state.learn(clue, EMPTY)
 
 
 def state_of_passenger(state: State, seat: int, place: int, kind: bool) -> None:

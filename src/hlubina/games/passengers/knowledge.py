@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import bit
-from hlubina.games.passengers.cards import GUIDE, HAND, LONER, SMUGGLER, ZHOLYK, ZHOLYK_CARD
+from hlubina.games.passengers.cards import GUIDE, HAND, LONER, PLACES, SMUGGLER, ZHOLYK, ZHOLYK_CARD
 from hlubina.games.passengers.evidence import ASKED_KIND, COUNTED, SHOWN, WHOLE, Evidence, Exchange, HandEvidence
 from hlubina.games.passengers.state import (
     COLOUR_STATED,
@@ -53,14 +52,17 @@ def evidence_of(state: State, viewer: int | None) -> Evidence:
             evidence.cards[viewer * HAND + number] = 1 << card
     for index in range(len(state.clues)):
         heed(state, viewer, evidence, state.clues[index], state.contents[index])
+    for place in range(PLACES):
+        if state.is_shown_at_the_end(place):
+            evidence.traces.append(state.traces[place])
+            evidence.seen.append(1 << state.card_at(place))
     return evidence
 
 
 def sides_known(state: State, seat: int, viewer: int | None) -> int:
     """The sides that a seat may be on, as a mask: known are the own one, and smugglers after the gaze (P-1.10)."""
     own = 1 << state.loyalty[seat]
-    over = state.actor == NOBODY and state.stack.is_empty()
-    if seat == viewer or over:
+    if seat == viewer or state.is_finished():
         return own
     strange = 1 << GUIDE | 1 << SMUGGLER | (1 << LONER if state.zholyk else 0)
     if viewer is not None and knows_smugglers(state, viewer):

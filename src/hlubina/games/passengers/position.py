@@ -28,7 +28,6 @@ from hlubina.games.passengers.cards import (
     kind_of,
 )
 from hlubina.games.passengers.rounds import begin
-from hlubina.games.passengers.scoring import is_over
 from hlubina.games.passengers.state import EMPTY, EXCHANGED, HAND_CARD, PHASES, State
 
 LONGEST = 5000
@@ -89,7 +88,7 @@ def table(state: State) -> dict[str, object]:
     """Where everything is now."""
     return {
         "round": state.round,
-        "phase": "over" if is_over(state) else PHASES[state.phase],
+        "phase": "over" if state.is_finished() else PHASES[state.phase],
         "coin": state.coin,
         "hands": [card_names(hand) for hand in state.hands],
         "boats": [

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import NOBODY
+from typing import TYPE_CHECKING
+
 from hlubina.core.outcome import Line, Outcome
 from hlubina.games.passengers.cards import (
     COLOURLESS,
@@ -17,8 +18,10 @@ from hlubina.games.passengers.cards import (
     colour_of,
     kind_of,
 )
-from hlubina.games.passengers.effects import turn_up
-from hlubina.games.passengers.state import EMPTY, State
+from hlubina.games.passengers.state import EMPTY, WHOLE_BOAT, State
+
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
 
 HALVES = 2
 
@@ -55,13 +58,9 @@ class Tally:
 
 def close_game(state: State) -> None:
     """P-6.1: everything in the Underworld is turned up; the lost boats too if the players want to see them."""
-    for place in range(PLACES):
-        if state.traces[place]:
-            below = state.in_underworld(place)
-            if below or state.readings.lost_shown:
-                turn_up(state, place, NOBODY)
-            if below:
-                state.face_up |= 1 << place
+    for number in range(len(state.winners)):
+        first: i64 = (number * 2 + state.winners[number]) * COLUMNS
+        state.face_up |= state.taken & WHOLE_BOAT << first
     state.turned_up()
     state.forget_minds()
     if state.journal is not None:
@@ -188,11 +187,7 @@ def outcome(state: State) -> Outcome:
         Line("neighbours", for_side(state, SMUGGLER, HALVES * points.bond_points)),
         Line("zholyk", for_side(state, LONER, state.crew.zholyk_half_points)),
     ]
-    return Outcome(is_over(state), lines, [Line("coin", for_side(state, favoured(state), HALVES))], HALVES)
-
-
-def is_over(state: State) -> bool:
-    return state.actor == NOBODY and state.stack.is_empty()
+    return Outcome(state.is_finished(), lines, [Line("coin", for_side(state, favoured(state), HALVES))], HALVES)
 
 
 def for_side(state: State, side: int, points: int) -> list[int]:
@@ -201,7 +196,7 @@ def for_side(state: State, side: int, points: int) -> list[int]:
 
 def standing(state: State) -> Outcome:
     """Before the end nobody can tell who stands how: everything rests on hidden cards and loyalties."""
-    if is_over(state):
+    if state.is_finished():
         return outcome(state)
     nothing = [0] * state.seats
     lines = [Line(name, nothing) for name in ("souls", "groups", "demons", "neighbours", "zholyk")]

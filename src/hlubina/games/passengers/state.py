@@ -113,7 +113,10 @@ class Use:
 
 
 class State(Game):
-    """A position of Passengers. Rounds count from 1; a boat is an animal of a round."""
+    """A position of Passengers. Rounds count from 1; a boat is an animal of a round.
+
+    A new one is bare: `lay_out` lays the table, or another one is copied into it.
+    """
 
     def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
         super().__init__("passengers", VOCABULARY, seats, chance)
@@ -124,59 +127,72 @@ class State(Game):
         self.readings = readings
         # The deal
         self.first_coin = 0
-        self.loyalty: list[int] = []
-        self.dealt: list[list[int]] = []  # ascending
-        self.shadow_deck: list[int] = []  # in the order of laying, the laid ones included
+        self.loyalty = NOTHING
+        self.dealt = NO_LISTS  # ascending
+        self.shadow_deck = NOTHING  # in the order of laying, the laid ones included
         # Passengers
-        self.hands: list[list[int]] = []  # ascending
-        self.passengers: list[int] = [EMPTY] * PASSENGERS  # the card of each placed passenger
-        self.traces: list[list[int]] = [NOTHING] * PLACES
+        self.hands = NO_LISTS  # ascending
+        self.passengers = NOTHING  # the card of each placed passenger
+        self.traces = NO_LISTS
         self.taken: i64 = 0  # mask of the places where somebody sits
-        self.masks: list[int] = [EMPTY] * PLACES
+        self.masks = NOTHING
         self.face_up: i64 = 0  # mask of places
         self.flips = 0
         self.shuffles = 0
-        self.fated: list[int] = []  # outcomes of shuffles that a stored position brings along
+        self.fated = NOTHING  # outcomes of shuffles that a stored position brings along
         self.shadows_laid = 0
         # The round
         self.round = 0
         self.phase = PLACEMENT
         self.coin = 0
-        self.winners: list[int] = []  # the animal that won, by round
+        self.winners = NOTHING  # the animal that won, by round
         self.masks_used = 0
-        self.gifts: list[int] = []  # the number each seat holds
-        self.votes: list[int] = []
+        self.gifts = NOTHING  # the number each seat holds
+        self.votes = NOTHING
         self.used = 0  # mask of the seats that have used their gift
-        self.silent: list[int] = []  # until when
-        self.bound: list[int] = []  # announced votes
-        self.ballots: list[int] = []
+        self.silent = NOTHING  # until when
+        self.bound = NOTHING  # announced votes
+        self.ballots = NOTHING
         self.ready = 0  # mask of the seats that wait for the vote
         # The gift in use
         self.gift = NO_GIFT
         self.owner = NOBODY
         self.instead = False
         self.at = 0
-        self.registers: list[list[int]] = []
-        self.picks: list[int] = []  # cards chosen to be shown or given, by seat
+        self.registers = NO_LISTS
+        self.picks = NOTHING  # cards chosen to be shown or given, by seat
         # What is remembered
-        self.placements: list[int] = []  # place * 16 + seat, in order; shadows too, with the seat that laid them
-        self.deciders: list[int] = []  # who held the coin when the votes were counted, by round
-        self.starters: list[int] = []  # who held it when the round began
-        self.votings: list[list[int]] = []  # by round and seat
-        self.uses: list[Use] = []
-        self.clues: list[Clue] = []
-        self.contents: list[int] = []  # what a clue showed, where it does not follow from its trace
+        self.placements = NOTHING  # place * 16 + seat, in order; shadows too, with the seat that laid them
+        self.deciders = NOTHING  # who held the coin when the votes were counted, by round
+        self.starters = NOTHING  # who held it when the round began
+        self.votings = NO_LISTS  # by round and seat
+        self.uses = NO_USES
+        self.clues = NO_CLUES
+        self.contents = NOTHING  # what a clue showed, where it does not follow from its trace
         self.exchanges = 0
-        self.claims: list[int] = []  # what was said: phase << 20 | round << 16 | seat << 12 | action
-        self.history: list[int] = []  # every decision without its secret: round << 16 | seat << 12 | action
-        self.minds: list[Worlds | None] = []  # what each seat, and a spectator, can know; made when asked for
-        self.old_minds: list[Worlds | None] = []  # what they knew before something changed
+        self.claims = NOTHING  # what was said: phase << 20 | round << 16 | seat << 12 | action
+        self.history = NOTHING  # every decision without its secret: round << 16 | seat << 12 | action
+        self.minds = NO_MINDS  # what each seat, and a spectator, can know; made when asked for
+        self.old_minds = NO_MINDS  # what they knew before something changed
         self.told = 0  # so many clues were looked through for
         self.witnesses = 0  # those who can tell something of what they saw, as a mask
-        self.seen: list[int] = []  # what each seat can tell of, as a mask: places, then hands of seats
+        self.seen = NOTHING  # what each seat can tell of, as a mask: places, then hands of seats
 
     def lay_out(self) -> None:
         """A table before the first round."""
+        self.passengers = [EMPTY] * PASSENGERS
+        self.traces = [NOTHING] * PLACES
+        self.masks = [EMPTY] * PLACES
+        self.winners = []
+        self.placements = []
+        self.deciders = []
+        self.starters = []
+        self.votings = []
+        self.uses = []
+        self.clues = []
+        self.contents = []
+        self.claims = []
+        self.history = []
         self.gifts = [NO_GIFT] * self.seats
         self.votes = [0] * self.seats
         self.silent = [0] * self.seats
@@ -298,6 +314,15 @@ class State(Game):
 
     # Knowledge
 
+    def is_finished(self) -> bool:
+        """The last boat has been counted, and nothing is left to be done."""
+        return self.actor == NOBODY and self.stack.is_empty()
+
+    def is_shown_at_the_end(self, place: int) -> bool:
+        """P-5.5, P-6.1: everybody sees who sits there once the game is over."""
+        seated = len(self.traces[place]) > 0 and self.is_finished()
+        return seated and (self.readings.lost_shown or self.in_underworld(place))
+
     def learn(self, clue: Clue, content: int) -> None:
         """Somebody has learnt something that was hidden."""
         self.clues.append(clue)
@@ -312,7 +337,7 @@ class State(Game):
                 if self.minds[number] is None:
                     self.minds[number] = self.old_minds[number]
             self.old_minds = self.minds
-            self.minds = []
+            self.minds = NO_MINDS
 
     # Telling
 
@@ -370,7 +395,11 @@ class OptionalStep(PassengersStep):
         return SILENT
 
 
-NOTHING: Final[list[int]] = []  # the trace of an empty seat, or nothing chosen yet; never changed
+NOTHING: Final[list[int]] = []  # the trace of an empty seat, or nothing chosen yet; never changed, nor are these:
+NO_LISTS: Final[list[list[int]]] = []
+NO_USES: Final[list[Use]] = []
+NO_CLUES: Final[list[Clue]] = []
+NO_MINDS: Final[list[Worlds | None]] = []
 
 
 WHOLE_BOAT: Final = (1 << COLUMNS) - 1

@@ -42,7 +42,7 @@ from hlubina.games.passengers.language import (
     Op,
 )
 from hlubina.games.passengers.placement import gift_of
-from hlubina.games.passengers.scoring import favoured, is_over, standing, tally, winner
+from hlubina.games.passengers.scoring import favoured, standing, tally, winner
 from hlubina.games.passengers.state import (
     COLOUR_STATED,
     COUNT_ADMITTED,
@@ -77,7 +77,7 @@ MAY_BE_DEMON: Final = 0x78  # demons and Zholyk
 
 def view(state: State, viewer: int | None) -> Data:
     worlds = mind(state, viewer)
-    over = is_over(state)
+    over = state.is_finished()
     return {
         "game": state.title,
         "viewer": viewer,
@@ -326,6 +326,8 @@ def how_known(state: State, place: int, sitting: list[int], viewer: int | None, 
         return "revealed"
     if viewer is not None and len(sitting) == 1 and owner_of(sitting[0]) == viewer:
         return "own"
+    if state.is_shown_at_the_end(place):
+        return "seen"
     stated = False
     for clue in state.clues:
         if clue.place != EMPTY and clue.trace == state.traces[place]:
