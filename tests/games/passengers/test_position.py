@@ -11,6 +11,7 @@ import pytest
 
 import hlubina
 from hlubina.core.chance import stream
+from hlubina.games.passengers import state
 from tests.games.passengers.scene import answer, deal, next_round, place, place_all, take_gifts
 from tests.kit.tables import play_at_random
 
@@ -171,3 +172,10 @@ def test_votes_and_picks_that_are_still_secret_are_stored() -> None:
     loaded = hlubina.load(game.dump())
     assert loaded.view(3)["players"][3]["vote"] == "wolf"
     assert loaded.acting() == [0, 1, 2, 4]
+
+
+def test_what_is_shared_by_whoever_has_none_of_it_stays_empty() -> None:
+    for seats in range(4, 9):
+        hlubina.new("passengers", seats, seats).playout(stream(seats, "shared"))
+    assert [state.NOTHING, state.NO_LISTS, state.NO_USES, state.NO_CLUES, state.NO_MINDS] == [[]] * 5
+    assert state.EMPTY_SPOTS[0] == [0, 1, 2, 3]

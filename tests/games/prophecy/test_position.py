@@ -11,6 +11,7 @@ import pytest
 
 import hlubina
 from hlubina.core.chance import stream
+from hlubina.games.prophecy import bout, state
 from hlubina.games.prophecy.cards import CARD_FILE, read_cards
 from hlubina.games.prophecy.state import State
 from tests.games.prophecy.scene import Table
@@ -98,3 +99,13 @@ def test_the_moments_of_what_everybody_has_are_kept_as_if_counted_anew() -> None
             assert isinstance(game, State)
             assert isinstance(loaded, State)
             assert game.moments == loaded.moments
+
+
+def test_what_is_shared_by_whoever_has_none_of_it_stays_empty() -> None:
+    for seats in range(1, 6):
+        hlubina.new("prophecy", seats, seats).playout(stream(seats, "shared"))
+    shared = {name: value for name, value in vars(state).items() if name.startswith("NO_") and name != "NO_DECK"}
+    assert len(shared) >= 6
+    assert {name for name, value in shared.items() if value} == set()
+    assert state.NO_DECK.size() == 0
+    assert (bout.NEITHER, bout.NEITHER_TWICE, bout.NEITHER_ANY) == ([0, 0], [False, False], [[], []])
