@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.tables import GAMES, LONG, at_least, make_table, seat_bot, title
 from tests.browser.visitor import PHONE, Visitor, play
+from tests.kit.marks import campaign
 
 SHORT = [game for game in GAMES if game not in LONG]
 
@@ -55,7 +56,7 @@ def test_a_whole_game_is_played_on_a_phone_by_touch(game: str, visit: Visit) -> 
     expect_the_score(jana)
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[campaign] if game == "abyss" else []) for game in SHORT])
 def test_a_whole_game_is_played_by_keyboard_alone(game: str, visit: Visit) -> None:
     jana = visit("Jana", hands="keys")
     name = title(jana, game)
