@@ -6,7 +6,7 @@ or cheating with it yields nothing that the player does not know.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
@@ -26,7 +26,7 @@ class Seat:
     def prompt(self) -> Prompt | None:
         return self.dream.prompt(self.number)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> dict[str, Any]:
         return self.dream.view(self.number)
 
     def imagine(self) -> Game:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused
@@ -253,7 +253,7 @@ class Game:
         """A position that the seat cannot tell from this one, with a future of its own drawn from `chance`."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat, or a spectator, may see, as plain data."""
         raise NotImplementedError
 
@@ -273,7 +273,7 @@ class Game:
         """The answer that the seat's standing orders give to the question before it, if they give one."""
         return None
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> dict[str, Any]:
         """The whole position as plain data, secrets included; `hlubina.load` reads it back."""
         raise NotImplementedError
 
