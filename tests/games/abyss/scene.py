@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -111,14 +112,16 @@ def table(
     finisher: int = -1,
     cards: Path | None = None,
     seed: int = 1,
-    **options: str,
+    options: Mapping[str, str] | None = None,
+    **switches: str,
 ) -> hlubina.Game:
     """A table before a turn. Decks are named in the order of drawing; cards not named lie below or where they are told.
 
     `other_allies` may lie in the deck or the discard; `other_lords` in the deck or removed; `other_locations` in the
-    stack or available.
+    stack or available. Options of the game are given by name, or together in `options`.
     """
-    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, options=options, cards=cards).dump()
+    settings = {**(options or {}), **switches}
+    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, options=settings, cards=cards).dump()
     seats = [*players, nobody(), nobody()][: data["seats"]]
     perfect = data["options"]["memory"] == "perfect"
     everything = [*ALLIES, *["monster"] * monsters_of(cards)]

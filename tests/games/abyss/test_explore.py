@@ -368,7 +368,7 @@ def drawn_out(no_monsters: Path, deck: str, buyer: int = 0, reading: str = SWITC
         deck=deck,
         cards=no_monsters,
         court="keeper reaper shepherd",
-        **{BOTH_EMPTY: reading},
+        options={BOTH_EMPTY: reading},
     )
 
 
@@ -424,7 +424,9 @@ def test_with_error_the_game_ends_after_the_last_card_was_bought(no_monsters: Pa
 def test_with_nothing_left_to_reveal_the_monster_must_be_fought(tmp_path: Path, reading: str) -> None:
     file = write_cards_without_monsters(tmp_path, left=1)
     rest = " ".join(without(ALLIES, ["squid_1", "crab_5"]))
-    game = table(player(affiliated=rest), council="squid_1 crab_5", deck="monster", cards=file, **{BOTH_EMPTY: reading})
+    game = table(
+        player(affiliated=rest), council="squid_1 crab_5", deck="monster", cards=file, options={BOTH_EMPTY: reading}
+    )
     answer(game, "explore")
     if reading == "error":
         assert asked(game) == {"fight", "go_on"}

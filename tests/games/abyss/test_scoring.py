@@ -38,10 +38,10 @@ def ended(*players: Data, **layout: Any) -> hlubina.Game:
     return game
 
 
-def worth(location: str, free: str = "", affiliated: str = "", disabled: str = "", **options: str) -> int:
+def worth(location: str, free: str = "", affiliated: str = "", disabled: str = "") -> int:
     """What the location is worth to a player with these cards."""
     mine = player(free=free, disabled=disabled, affiliated=affiliated, under={location: ""})
-    game = table(mine, player(), council="squid_2 crab_2", court="", **options)
+    game = table(mine, player(), council="squid_2 crab_2", court="")
     points: int = own(game, 0)["locations"][0]["worth"]
     assert lines(game)["locations"] == points
     return points

@@ -218,7 +218,7 @@ def jailed(**options: str) -> hlubina.Game:
         player(hand="crab_1 crab_4"),
         court="jailer reaper shepherd miller",
         council="seahorse_1 seahorse_2 shellfish_1",
-        **options,
+        options=options,
     )
     return recruit(game, "jailer", "jellyfish_1", "crab_2", "squid_4")
 
@@ -745,7 +745,7 @@ def last_refill(left: int, **options: str) -> hlubina.Game:
         lord_deck=" ".join(["shaman", "sage", "hermit", "elder", "trader"][:left]),
         other_lords="removed",
         council="squid_1 crab_1 jellyfish_1",
-        **options,
+        options=options,
     )
     return recruit(game, "shepherd", "seahorse_3", "seahorse_5")
 

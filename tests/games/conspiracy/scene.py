@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import hlubina
@@ -52,7 +52,8 @@ def seated(cards: str) -> dict[str, Any]:
     """A chamber from `red_1 red_1+ip_7 blue_4`, with everything that follows from it."""
     lords = [card.split("+")[0] for card in cards.split()]
     locations = [card.split("+")[1] if "+" in card else None for card in cards.split()]
-    coats, keys = [-1] * 5, []
+    coats = [-1] * 5
+    keys: list[str] = []
     for place, (lord, location) in enumerate(zip(lords, locations, strict=True)):
         coat = COLOURS.index(colour(lord))
         if coats[coat] < 0 or influence(lord) > influence(lords[coats[coat]]):
@@ -84,10 +85,15 @@ def table(
     master: int | None = None,
     finisher: int = -1,
     seed: int = 1,
-    **options: str,
+    options: Mapping[str, str] | None = None,
+    **switches: str,
 ) -> hlubina.Game:
-    """A table before a turn. Decks are named in the order of drawing; cards not named lie below, or in the open."""
-    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, options=options).dump()
+    """A table before a turn. Decks are named in the order of drawing; cards not named lie below, or in the open.
+
+    Options of the game are given by name, or together in `options`.
+    """
+    settings = {**(options or {}), **switches}
+    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, options=settings).dump()
     seats = [seated(cards) for cards in [*chambers, "", ""][: data["seats"]]]
     top, open_lords, drawn, laid = deck.split(), piles.split(), location_deck.split(), available.split()
     rest = without(LORDS, top, open_lords, *(seat["lords"] for seat in seats))
@@ -164,7 +170,8 @@ def locations(game: hlubina.Game, seat: int) -> dict[int, str]:
 
 
 def chamber(game: hlubina.Game, seat: int) -> dict[str, Any]:
-    return game.view(None)["chambers"][seat]
+    found: dict[str, Any] = game.view(None)["chambers"][seat]
+    return found
 
 
 def unspent(game: hlubina.Game, seat: int) -> tuple[int, int]:
@@ -178,11 +185,13 @@ def piles(game: hlubina.Game) -> dict[str, list[str]]:
 
 def deck(game: hlubina.Game) -> list[str]:
     """The lord deck in the order of drawing."""
-    return game.dump()["lord_deck"]["cards"][::-1]
+    cards: list[str] = game.dump()["lord_deck"]["cards"]
+    return cards[::-1]
 
 
 def location_deck(game: hlubina.Game) -> list[str]:
-    return game.dump()["location_deck"]["cards"][::-1]
+    cards: list[str] = game.dump()["location_deck"]["cards"]
+    return cards[::-1]
 
 
 def lines(game: hlubina.Game, seat: int = 0) -> dict[str, int]:
@@ -194,4 +203,4 @@ def value_of_locations(cards: str, other: str = "") -> int:
 
 
 def coalition(cards: str, **options: str) -> int:
-    return lines(table(cards, **options))["coalition"]
+    return lines(table(cards, options=options))["coalition"]

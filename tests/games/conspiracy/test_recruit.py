@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations
 
 import pytest
@@ -205,9 +206,24 @@ def test_nobody_may_pass() -> None:
         game.take(1, game.vocabulary.encode("draw", 1))
 
 
-def forcing(*chambers: str, location: str = "force_one_lord", deck: str = "", **layout: str) -> hlubina.Game:
+def forcing(
+    *chambers: str,
+    location: str = "force_one_lord",
+    deck: str = "",
+    piles: str = "",
+    other_lords: str = "deck",
+    options: Mapping[str, str] | None = None,
+) -> hlubina.Game:
     """Seat 0 wins a forcing location with its second silver key; what follows is up to the others."""
-    game = table("red_1", *chambers, deck=f"red_1 {deck}", available="force_one_lord force_two_lords", **layout)
+    game = table(
+        "red_1",
+        *chambers,
+        deck=f"red_1 {deck}",
+        piles=piles,
+        other_lords=other_lords,
+        available="force_one_lord force_two_lords",
+        options=options,
+    )
     return answer(game, ONE, f"take_location {location}")
 
 
@@ -303,7 +319,7 @@ def test_of_two_forcing_locations_in_one_turn_the_later_holds(first: str, second
 @rule("C-5.4")
 def test_a_short_deck_is_drawn_out_and_an_empty_one_frees_the_piles() -> None:
     option = {"forced_draw_with_short_deck": "draw_what_is_left_and_ignore_if_empty"}
-    game = forcing("", "", location="force_two_lords", deck="blue_3", other_lords="piles", **option)
+    game = forcing("", "", location="force_two_lords", deck="blue_3", other_lords="piles", options=option)
     assert lords(game, 1) == ["blue_3"], "one lord is left: it is drawn and placed"
     assert game.acting() == [2]
     assert asked(game) == {f"take_pile {guild}" for guild in COLOURS}
@@ -321,7 +337,7 @@ def test_an_empty_deck_frees_from_drawing_one_lord_as_well() -> None:
 
 @rule("C-5.4", "C-7.2")
 def test_a_forced_lord_has_to_come_from_the_deck_where_piles_refill_it() -> None:
-    game = forcing("", location="force_two_lords", other_lords="piles", **REFILL)
+    game = forcing("", location="force_two_lords", other_lords="piles", options=REFILL)
     assert game.acting() == [1]
     assert game.view(None)["step"] == "keep_lord"
     assert piles(game) == {}
