@@ -276,7 +276,7 @@ def heroes(game: hlubina.Game, name: str) -> dict[str, int]:
 
 def awake(game: hlubina.Game, name: str) -> dict[str, int]:
     entry = room(game, name)
-    total = Counter(entry["active"])
+    total: Counter[str] = Counter(entry["active"])
     total.update(entry["fresh"])
     return dict(total)
 

@@ -239,7 +239,8 @@ class Reference:
             return sorted(CARDS.index(card) for card in form["cards"]) == list(hands[form["opponent"]])
         if event == "admitted_count" and form["seat"] in hands:
             colour = COLOURS.index(form["colour"])
-            return sum(card < 6 and card % 3 == colour for card in hands[form["seat"]]) == form["count"]
+            count: int = form["count"]
+            return sum(card < 6 and card % 3 == colour for card in hands[form["seat"]]) == count
         if event == "admitted_kind" and form["seat"] in hands:
             kind = ["soul", "demon"].index(form["kind"])
             return any(card // 3 in (kind, 2) for card in hands[form["seat"]]) == bool(form["count"])

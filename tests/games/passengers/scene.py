@@ -6,6 +6,7 @@ Cards are written as in cards.toml: S soul, D demon, Z Zholyk, with g, r or b fo
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +59,15 @@ def deal(
     shadows: str = SHADOWS,
     cards: Path | None = None,
     listen: bool = False,
-    **options: str,
+    options: Mapping[str, str] | None = None,
+    **switches: str,
 ) -> hlubina.Game:
-    """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to."""
+    """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to.
+
+    Options of the game are given by name, or together in `options`.
+    """
     given = list(hands) or HANDS[seats]
-    settings = {"talk": "off", **options}
+    settings = {"talk": "off", **(options or {}), **switches}
     data = hlubina.new("passengers", seats, 1, settings, cards=cards).dump()
     laid = [name(code) for code in shadows.split()] if seats == 4 else []
     data["deal"] = {

@@ -24,8 +24,8 @@ STORY = CARDS["round_example"]
 PLACEMENTS = ["Sg raven 1", "Sr wolf 2", "Dg wolf 1", "Db wolf 3", "Db raven 3"]
 
 
-def placed(**options: str) -> hlubina.Game:
-    game = deal(5, *HANDS, listen=True, **options)
+def placed() -> hlubina.Game:
+    game = deal(5, *HANDS, listen=True)
     return place(game, *PLACEMENTS)
 
 

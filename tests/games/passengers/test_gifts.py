@@ -38,7 +38,7 @@ def holding(gift: str, *others: str, seats: int = 5, round_number: int = 1, **op
     wanted = OBJECTS[int(number)]
     if set_ != "4P":
         options = {"gift_set": set_, **options}
-    game = deal(4 if set_ == "4P" else seats, listen=True, **options)
+    game = deal(4 if set_ == "4P" else seats, listen=True, options=options)
     for played in range(1, round_number + 1):
         if set_ == "4P":
             lay_shadows(game, LAYOUTS[played - 1].get(wanted, "nowhere"))
@@ -256,7 +256,7 @@ def test_the_mask_gift_lays_an_unused_mask(name: str) -> None:
 def test_the_coin_gift_takes_the_coin_at_once(name: str) -> None:
     set_ = name.split("-")[0]
     options = {} if set_ == "4P" else {"gift_set": set_}
-    game = deal(4 if set_ == "4P" else 5, coin=1, listen=True, **options)
+    game = deal(4 if set_ == "4P" else 5, coin=1, listen=True, options=options)
     if set_ == "4P":
         lay_shadows(game, "raven 4")
     while game.view(None)["phase"] == "placement":

@@ -91,9 +91,9 @@ def test_campaign_of_certainties(seats: int, options: dict[str, str]) -> None:
 # Looks
 
 
-def looked(**options: str) -> hlubina.Game:
+def looked() -> hlubina.Game:
     """Seat 4 has looked at the red demon that seat 1 placed on raven 1."""
-    game = deal(5, "Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db", **options)
+    game = deal(5, "Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db")
     place(game, "Sg raven 2", "Dr raven 1", "Sr wolf 3", "Sg wolf 2", "Sr wolf 1")
     answer(game, "colour green")
     return answer(game, "passenger 1 raven 1")
@@ -119,10 +119,10 @@ def test_a_swap_carries_knowledge_along() -> None:
     assert sits(game, "raven 1", 2)["card"] == "soul_red"
 
 
-def shuffled(*hands: str, **options: str) -> hlubina.Game:
+def shuffled(*hands: str) -> hlubina.Game:
     """Round II, set III then I: seats 1 and 2 have placed on raven 1 and wolf 2, and these were shuffled."""
     given = hands or ("Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db")
-    game = deal(5, *given, gift_set="III", gift_set_round_2="I", **options)
+    game = deal(5, *given, gift_set="III", gift_set_round_2="I")
     place(game, "Sg raven 2", "Dr raven 1", "Sr wolf 2", "Sg wolf 4", "Sr raven 3")
     while game.view(None)["step"] != "choose_passengers":
         game.take(game.acting()[0], game.options(game.acting()[0])[0])

@@ -107,7 +107,7 @@ def test_zholyks_player_always_has_the_fixed_points(seats: int, points: float) -
     for seed in range(4):
         game = finished(seats, seed)
         loyalty = game.dump()["deal"]["loyalty"]
-        result = game.outcome().to_dict()
+        result: dict[str, Any] = game.outcome().to_dict()
         assert result["scores"][loyalty.index("zholyk")] == points
         assert result["parts"] == 2
         assert any(form["event"] == "scored_zholyk" for form in told(game))

@@ -296,7 +296,7 @@ class Referee:
                 yield from self.remark(seat, f"say_placed {self.round}")
 
     def lay_shadows(self) -> Asking:
-        boats = BOATS
+        boats: tuple[str, ...] = BOATS
         for step in (1, 2):
             seat = (self.coin - step) % self.seats
             texts = {f"lay_shadow {boat} {column}" for boat in boats for column in self.free(boat)}
@@ -386,10 +386,11 @@ class Referee:
     def reach(self, step: dict[str, Any], place: Place, places: list[Place]) -> int:
         """How many more can be chosen after this one."""
         rest = [other for other in places if other != place]
-        return min(step["n"] - 1, len([other for other in rest if self.together(step, place, other)]))
+        wanted: int = step["n"]
+        return min(wanted - 1, len([other for other in rest if self.together(step, place, other)]))
 
     def together(self, step: dict[str, Any], place: Place, other: Place) -> bool:
-        boats = step["select"]["boats"]
+        boats: str = step["select"]["boats"]
         if boats == "any":
             return True
         return (place[:2] == other[:2]) == (boats == "same")

@@ -29,9 +29,9 @@ OF_A_CARD = {"soul", "demon", "green", "red", "blue"}
 OF_A_CARD |= {f"{kind}_{colour}" for kind in ("soul", "demon") for colour in ("green", "red", "blue")}
 
 
-def discussing(seats: int = 5, **options: str) -> hlubina.Game:
+def discussing(seats: int = 5) -> hlubina.Game:
     """Everybody has placed without a word and used the gifts; the discussion begins."""
-    game = deal(seats, listen=True, **{"talk": "on", **options})
+    game = deal(seats, listen=True, talk="on")
     while game.view(None)["phase"] != "discussion":
         seat = game.acting()[0]
         game.take(seat, game.options(seat)[0])
@@ -293,7 +293,7 @@ def pass_until_discussion(game: hlubina.Game) -> None:
 
 def shown_in_secret(**options: str) -> hlubina.Game:
     """Seat 0 has been shown cards of seats 1 and 2."""
-    game = deal(5, talk="on", **options)
+    game = deal(5, talk="on", options=options)
     for placement in ("Sg raven 3", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
         answer(place(game, placement), "silent")
     answer(game, "player 1", "player 2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 import hlubina
@@ -29,8 +30,10 @@ def place(name: str) -> int:
 class Table:
     """A position under construction: an empty ring, full health, nothing in anybody's hands; seat 0 is to move."""
 
-    def __init__(self, *characters: str, seed: int = 1, **options: str) -> None:
-        settings = {"characters": "random", **options}
+    def __init__(
+        self, *characters: str, seed: int = 1, options: Mapping[str, str] | None = None, **switches: str
+    ) -> None:
+        settings = {"characters": "random", **(options or {}), **switches}
         game = hlubina.new("prophecy", len(characters), seed, settings)
         self.data: Data = copy.deepcopy(game.dump())
         self.data["turn"] = self.data["first"] = 0

@@ -78,9 +78,9 @@ def test_the_first_offers_and_adventures() -> None:
     for seed in range(5):
         game = fresh(seed=seed)
         start = hlubina.new("prophecy", 3, seed).view(None)
-        assert [len(guild["offers"]) for guild in start["guilds"].values()] == [1] * 5  # type: ignore[index,union-attr]
+        assert [len(guild["offers"]) for guild in start["guilds"].values()] == [1] * 5
         assert len(game.dump()["piles"]["chance"]) >= 1
-        assert (len(start["village"]), len(start["city"])) == (2, 2)  # type: ignore[arg-type]
+        assert (len(start["village"]), len(start["city"])) == (2, 2)
 
 
 @rule("PR-3.6", "PR-18.8")
@@ -108,7 +108,7 @@ def test_characters_are_drafted() -> None:
 
 @rule("PR-3.8", "PR-3.9")
 def test_two_treasures_lie_open_once_the_characters_are_chosen() -> None:
-    assert hlubina.new("prophecy", 3, 1).view(0)["island"]["treasures"] == []  # type: ignore[index]
+    assert hlubina.new("prophecy", 3, 1).view(0)["island"]["treasures"] == []
     assert len(fresh().view(0)["island"]["treasures"]) == 2
     assert {fresh(seed=seed).first for seed in range(20)} == {0, 1, 2}
 

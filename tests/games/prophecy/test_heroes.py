@@ -103,7 +103,7 @@ FOUR = ["amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signe
 
 
 def final_table(**options: str) -> Table:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five", water_realm="off", **options).flag("final")
+    table = Table("ranger", "druid", "mystic", artifacts="base_five", water_realm="off", options=options).flag("final")
     for sphere in range(1, 6):
         table.sphere(sphere)
     return table.artifact(0, "executor", FOUR[0]).artifact(1, FOUR[1], FOUR[2]).artifact(2, FOUR[3])
