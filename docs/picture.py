@@ -25,8 +25,8 @@ def draw(game: str, step: str, progress: int, width: int) -> None:
         match.take(seat, action)
     console = new_console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     table = Table(match, "en", console, input)
-    table.show_table(0)
-    table.show_question(0)
+    table.show_position(0)
+    table.ask(0)
     picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=f"hlubina play {game}"), flags=re.S)
     Path(__file__).with_name(f"{game}.svg").write_text(picture, encoding="utf-8")
 
