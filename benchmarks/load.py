@@ -32,6 +32,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 import hlubina
 from hlubina.core import game as core
@@ -564,7 +565,7 @@ class Load:
     async def open_socket(self, table: str, guest: Guest, token: str | None) -> ClientConnection:
         socket = await connect(
             f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-            origin=self.url,  # type: ignore[arg-type]
+            origin=Origin(self.url),
             additional_headers={"cookie": guest.cookie},
             compression=None,
             ping_interval=None,

@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason="a long campaign; run with --campaign"))
 
 
-class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
+class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     """Any process may run any test, but one alone drives the browser: the others have the rest of the machine."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -97,9 +98,9 @@ def test_a_fork_is_another_stream_that_its_parent_decides() -> None:
 
 
 @pytest.mark.parametrize("seed", ["sealed:", "sealed:xyz", "sealed:" + "0" * 63, "sealed:" + "AB" * 32, True, 1.5])
-def test_what_is_no_seed_is_refused(seed: object) -> None:
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises(hlubina.Invalid, match="seed"):
-        hlubina.new("conspiracy", 2, seed)  # type: ignore[arg-type]
+        hlubina.new("conspiracy", 2, seed)
 
 
 def test_a_sealed_seed_can_be_committed_to_and_an_open_one_cannot() -> None:

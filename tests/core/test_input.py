@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hlubina
@@ -13,9 +15,9 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, "2", 2.0, True])
-def test_a_wrong_number_of_seats_is_refused(seats: object) -> None:
+def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     with pytest.raises(hlubina.Invalid, match="2 to 4 players"):
-        hlubina.new("conspiracy", seats)  # type: ignore[arg-type]
+        hlubina.new("conspiracy", seats)
 
 
 def test_an_unknown_option_and_an_unknown_value_are_refused() -> None:
@@ -57,7 +59,7 @@ def test_a_bot_that_answers_nonsense_is_named() -> None:
             return "broken"
 
         def choose(self, seat: hlubina.Seat) -> int:
-            return None  # type: ignore[return-value]
+            return None  # type: ignore[return-value]  # the nonsense
 
     with pytest.raises(hlubina.Invalid, match="bot broken answered None"):
         hlubina.play(hlubina.new("conspiracy", 2, 1), [Broken(), Broken()])

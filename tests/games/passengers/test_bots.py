@@ -11,6 +11,7 @@ from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.core.chance import stream
 from hlubina.games.passengers.bluffing import is_absurd
+from hlubina.games.passengers.state import State
 from hlubina.text import LANGUAGES, texts
 from tests.games.passengers.scene import answer, deal, pass_gifts, place, vote
 from tests.kit.tables import play_at_random
@@ -113,7 +114,8 @@ def test_no_smuggler_gives_away_another_or_oneself_and_nobody_says_what_all_know
 ) -> None:
     lies = 0
     for game, seat, said, facts in claims_of(seats, 3, {"gift_set": gift_set}):
-        assert not is_absurd(game, seat, facts["action"])  # type: ignore[arg-type]
+        assert isinstance(game, State)
+        assert not is_absurd(game, seat, facts["action"])
         if game.side(seat) == "guide":
             if said == "say_placed":
                 assert facts["what"].split("_")[0] == own_kind(game, seat, facts["round"])
@@ -209,11 +211,11 @@ def test_reasons_can_be_told_in_both_languages_and_shares_make_a_hundred(seats: 
     game = hlubina.replay(record, 0)
     for number, (seat, action) in enumerate(record.moves):
         if number % 3 == 0:
-            found = [reason.form() for reason in game.reasons(seat, action, stream(1, "why"))]
+            found: list[dict[str, Any]] = [reason.form() for reason in game.reasons(seat, action, stream(1, "why"))]
             shares = [form for form in found if str(form["reason"]).startswith("believes")]
             assert [form["opponent"] for form in shares] == [other for other in range(seats) if other != seat]
             for form in shares:
-                assert form["guide"] + form["smuggler"] + form.get("zholyk", 0) == 100  # type: ignore[operator]
+                assert form["guide"] + form["smuggler"] + form.get("zholyk", 0) == 100
             assert str(found[-1]["reason"]).startswith("promise")
             for form in found:
                 told.add(str(form["reason"]))

@@ -106,7 +106,9 @@ def test_the_potion_has_no_action(set_: str) -> None:
 @rule("P-4.2")
 def test_a_gift_cannot_be_declined() -> None:
     game = holding("I-4")
-    assert game.prompt(0).decline is None  # type: ignore[union-attr]
+    prompt = game.prompt(0)
+    assert prompt is not None
+    assert prompt.decline is None
     assert refused(game, "silent") == "P-11.4"
 
 
