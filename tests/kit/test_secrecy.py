@@ -178,7 +178,7 @@ def test_imagining_that_returns_the_truth_is_caught() -> None:
 def test_imagining_that_keeps_one_card_in_its_place_is_caught() -> None:
     def sticky(game: hlubina.Game, seat: int, chance: Chance) -> hlubina.Game:
         dream: Any = game.imagine(seat, chance)
-        top = game.dump()["lord_deck"]["cards"][-1]  # type: ignore[index]
+        top = game.dump()["lord_deck"]["cards"][-1]
         data = dream.dump()
         cards = data["lord_deck"]["cards"]
         other = cards.index(top)
@@ -186,5 +186,5 @@ def test_imagining_that_keeps_one_card_in_its_place_is_caught() -> None:
         return hlubina.load(data)
 
     game = midgame()
-    top = len(game.dump()["lord_deck"]["cards"]) - 1  # type: ignore[index]
+    top = len(game.dump()["lord_deck"]["cards"]) - 1
     assert hidden_slots_that_never_vary(game, 0, sticky) == [f"/lord_deck/cards/{top}"]
