@@ -14,6 +14,7 @@ from hlubina.server.log import Moved
 from hlubina.server.store.store import Store, open_database
 from tests.kit.marks import campaign
 from tests.server.client import PATIENCE, Seat, table_of
+from tests.server.services import Postgres
 from tests.server.serving import Served
 
 TABLES = 4
@@ -155,8 +156,8 @@ def test_campaign_of_a_hundred_kills_and_twenty_thousand_moves(
 
 
 def test_a_database_that_restarts_under_the_players_loses_nothing(
-    tmp_path: Path, postgres_database: str, postgres
-) -> None:  # type: ignore[no-untyped-def]
+    tmp_path: Path, postgres_database: str, postgres: Postgres
+) -> None:
     """PostgreSQL is killed and started twice; players are told to try again and go on."""
 
     async def go(server: Served) -> dict[str, dict[str, int]]:

@@ -43,7 +43,8 @@ def message_through(url: str) -> bytes:
             async with asyncio.timeout(10):
                 async for message in subscription.listen():
                     if message["type"] == "message":
-                        return message["data"]
+                        data: bytes = message["data"]
+                        return data
         raise AssertionError("the subscription ended")
 
     return asyncio.run(talk())

@@ -27,6 +27,7 @@ from hlubina.server.log import (
     write_entry,
 )
 from hlubina.server.messages import ClockRules
+from hlubina.server.table import Plan
 from tests.server.tables import Desk, new_plan
 
 
@@ -275,8 +276,8 @@ def test_bots_do_not_mind_and_rated_games_have_no_asking() -> None:
     assert rated.table.undo_kind(asker) == "no"
 
 
-def until_same(desk: Desk, plan: object) -> Desk:
-    other = Desk(plan)  # type: ignore[arg-type]
+def until_same(desk: Desk, plan: Plan) -> Desk:
+    other = Desk(plan)
     for row in desk.rows:
         if not isinstance(row.entry, Replaced):
             other.table.apply(row)
