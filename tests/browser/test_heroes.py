@@ -21,7 +21,8 @@ def asks(name: str, seat: int | None = None, other: bool = False) -> Callable[[G
 
     def wanted(game: Game) -> bool:
         acting = game.acting()
-        if not acting or (seat is not None and acting != [seat]) or game.prompt(acting[0]).name != name:
+        prompt = game.prompt(acting[0]) if acting else None
+        if prompt is None or (seat is not None and acting != [seat]) or prompt.name != name:
             return False
         return not other or game.view(None)["turn"] != acting[0]
 
@@ -145,14 +146,24 @@ def test_the_dungeon_can_be_looked_at_from_nearer(visit: Visit) -> None:
     sit_at(jana, "heroes", "random", options={"clans": "drawn"})
     room = jana.page.locator("[data-room=vault]")
     jana.rest()
-    before = room.bounding_box()
-    assert before is not None
-    for deed in (
+
+    def width() -> float:
+        box = room.bounding_box()
+        assert box is not None
+        return box["width"]
+
+    def turn_the_wheel() -> None:
+        room.hover()
+        jana.page.mouse.wheel(0, -100)
+
+    before = width()
+    deeds: list[Callable[[], None]] = [
         lambda: jana.page.keyboard.press("+"),
         lambda: jana.press(jana.page.get_by_role("button", name=say("en", "zoom-in", BOARD))),
-        lambda: (room.hover(), jana.page.mouse.wheel(0, -100)),
-    ):
+        turn_the_wheel,
+    ]
+    for deed in deeds:
         deed()
-        jana.wait(lambda: room.bounding_box()["width"] > before["width"] * 1.1, "a larger room")  # type: ignore[index]
+        jana.wait(lambda: width() > before * 1.1, "a larger room")
         jana.page.keyboard.press("0")
-        jana.wait(lambda: abs(room.bounding_box()["width"] - before["width"]) < 2, "the whole dungeon")  # type: ignore[index]
+        jana.wait(lambda: abs(width() - before) < 2, "the whole dungeon")

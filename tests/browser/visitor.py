@@ -301,7 +301,7 @@ class Visitor:
             return True
         newest = max((self.acks[key] for key in entries if key in self.acks), default=0)
         seated = [update["number"] for seat, update in self.updates.items() if seat is not None]
-        return min(seated, default=self.update.get("number", 0)) < newest
+        return bool(min(seated, default=self.update.get("number", 0)) < newest)
 
     def asked(self) -> bool:
         """Whether the server waits for this person, so that there is something to look for."""
@@ -355,7 +355,10 @@ class Visitor:
         def is_given() -> bool:
             sent = self.wishes.keys() - before
             if all(key in self.refused for key in sent):
-                _ = self.press_key(thing) if isinstance(thing, str) else self.press_seen(thing)
+                if isinstance(thing, str):
+                    self.press_key(thing)
+                else:
+                    self.press_seen(thing)
             return any(key in self.acks for key in self.wishes.keys() - before) and not self.pending()
 
         self.wait(is_given, "the answer")
