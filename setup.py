@@ -13,7 +13,6 @@ import shutil
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -107,39 +106,41 @@ def native_modules() -> list[Extension]:
     os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
     options = ["--strict", "--explicit-package-bases"]
     linux = sys.platform == "linux"
-    extensions = mypycify(
-        [*modules, *options], opt_level="1" if linux else "3", debug_level="0", multi_file=True, group_name="hlubina"
-    )
-    assert all(isinstance(extension, Extension) for extension in extensions)
-    for extension in extensions:
-        extension.sources = parts(extension.sources)
+    level = "1" if linux else "3"
+    extensions = mypycify([*modules, *options], opt_level=level, debug_level="0", multi_file=True, group_name="hlubina")
+    built = [extension for extension in extensions if isinstance(extension, Extension)]
+    assert len(built) == len(extensions)
+    for extension in built:
+        extension.sources = parts([str(source) for source in extension.sources])
         if linux:
             extension.extra_compile_args = [*extension.extra_compile_args, *FAST, *DIRECT, *UNCHECKED]
-    return list(extensions)
+    return built
 
 
 def parts(sources: list[str]) -> list[str]:
-    """The C files of the modules put together, package by package; the others as they are."""
+    """The C files of the modules put together, a few of a package each; the others as they are."""
     generated = sorted(source for source in sources if "___" in Path(source).name)
-    put_together = []
-    for package, files in groupby(generated, lambda source: Path(source).name.rpartition("___")[0]):
-        held: list[str] = []
-        filled = 0
-        for file in files:
-            if not held or filled + size(file) > PART:
-                part = Path(file).with_name(
-                    f"{package.replace('__native_', 'part_')}_{Path(file).stem.rpartition('___')[2]}.c"
-                )
-                held = []
-                filled = 0
-                put_together.append((part, held))
-            held.append(file)
-            filled += size(file)
-    for part, held in put_together:
-        text = "".join(f'#include "{Path(file).name}"\n' for file in held)
-        if not part.exists() or part.read_text() != text:
-            part.write_text(text)
-    return [*(source for source in sources if source not in generated), *(str(part) for part, _ in put_together)]
+    found: list[list[str]] = []
+    for source in generated:
+        if found and package(source) == package(found[-1][0]) and size(source) + sum(map(size, found[-1])) <= PART:
+            found[-1].append(source)
+        else:
+            found.append([source])
+    return [*(source for source in sources if source not in generated), *map(put_together, found)]
+
+
+def package(source: str) -> str:
+    return Path(source).name.rpartition("___")[0]
+
+
+def put_together(sources: list[str]) -> str:
+    """One C file, named after the first of the files that it includes."""
+    first = Path(sources[0])
+    part = first.with_name(first.name.replace("__native_", "part_"))
+    text = "".join(f'#include "{Path(source).name}"\n' for source in sources)
+    if not part.exists() or part.read_text() != text:
+        part.write_text(text)
+    return str(part)
 
 
 def included(source: str) -> list[Path]:

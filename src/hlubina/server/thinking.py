@@ -6,9 +6,12 @@ over; never a game in play.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import anyio
@@ -19,6 +22,7 @@ from hlubina.bots.judgement import win_chance
 from hlubina.bots.roster import bot
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
+from hlubina.core import game as core
 from hlubina.core.chance import Chance, stream
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
@@ -147,6 +151,7 @@ class Thinkers:
         self.helping = CapacityLimiter(max(1, workers // 2))
         self.analysing = CapacityLimiter(1)
         self.crashes = 0
+        self.expected = expected_build()
 
     async def choose(self, game: Game, seat: int, code: str) -> int:
         """A bot's answer. A worker that dies or hangs is replaced; a bot that keeps failing plays any legal action."""
@@ -181,6 +186,22 @@ class Thinkers:
     async def run(
         self, limiter: CapacityLimiter, seconds: float, work: Callable[..., Answer], *arguments: object
     ) -> Answer:
+        if self.expected is not None and (self.expected / "ready").exists():
+            await self.adopt(self.expected)
         async with limiter:
             with anyio.fail_after(seconds):
                 return await to_process.run_sync(work, *arguments, cancellable=True, limiter=CapacityLimiter(1))
+
+    async def adopt(self, build: Path) -> None:
+        """The compiled modules have been finished: from now on workers are started with them, and idle ones end."""
+        self.expected = None
+        sys.path.insert(0, str(build))  # workers inherit it; what is imported here already stays as it is
+        for _ in range(int(self.playing.total_tokens + self.helping.total_tokens + self.analysing.total_tokens)):
+            with contextlib.suppress(BrokenWorkerProcess):
+                await to_process.run_sync(os._exit, 0, limiter=CapacityLimiter(1))
+
+
+def expected_build() -> Path | None:
+    """Where compiled modules will be, if they are being made while this server runs on the sources (see ./dev play)."""
+    named = os.environ.get("HLUBINA_NATIVE")
+    return Path(named) if named and str(core.__file__).endswith(".py") else None
