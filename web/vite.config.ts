@@ -1,9 +1,9 @@
-// Builds the page into dist/, which the server serves. `npm run dev` serves it with reloading and passes everything that
-// is not a page file on to a running server, by default the one on port 8000; HLUBINA_URL names another.
+// Builds the page into dist/, which the server serves. `npm run dev` serves it with live reloading and passes on to a
+// running server whatever the page asks of one: by default that on the usual port; HLUBINA_URL names another.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env.HLUBINA_URL ?? 'http://127.0.0.1:8000';
+const server = process.env.HLUBINA_URL ?? 'http://127.0.0.1:8321';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -18,9 +18,12 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    host: '127.0.0.1',
+    // Host and Origin go through as the browser sent them. They agree with each other, which is what the server asks
+    // for; rewriting them would let any other site act through this proxy.
     proxy: {
-      '/api': { target: server, ws: true },
-      '/ws': { target: server, ws: true },
+      '/api': { target: server, changeOrigin: false, ws: true },
+      '/health': { target: server, changeOrigin: false },
     },
   },
 }));
