@@ -81,4 +81,3 @@ export function order(prompt: Prompt): { name: string; value: number } | undefin
   const { race, value } = allyOf(prompt.facts.card);
   return { name: `buy_${race}`, value: value + 1 };
 }
-

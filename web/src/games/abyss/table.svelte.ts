@@ -123,7 +123,8 @@ export class Table {
 
   /** The accessible name of a thing: what a click does, then what it is. */
   label(offer: Offer | undefined, description: string): string {
-    if (offer === undefined || offer.name === 'ally' || offer.name === 'location' || offer.name === 'lord') return description;
+    if (offer === undefined || offer.name === 'ally' || offer.name === 'location' || offer.name === 'lord')
+      return description;
     return `${offerWords(this.say, offer)}. ${description}`;
   }
 

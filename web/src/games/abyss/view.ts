@@ -134,7 +134,9 @@ export function allyOf(card: string): { race: Race; value: number } {
 }
 
 export function lordsOf(player: Player): number {
-  return player.free.length + player.disabled.length + player.locations.reduce((sum, each) => sum + each.lords.length, 0);
+  return (
+    player.free.length + player.disabled.length + player.locations.reduce((sum, each) => sum + each.lords.length, 0)
+  );
 }
 
 /** Cards by race, each race ascending; what is hidden is left out. */

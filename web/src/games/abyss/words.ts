@@ -26,8 +26,16 @@ export function ability(lord: string): string {
 /** All that stands on a lord. */
 export function lordWords(say: Say, lord: string, price = lordFacts(lord).cost): string {
   const { guild, influence, bubbles, race, keys } = lordFacts(lord);
-  const asked = race === undefined ? say('board-all-races') : say('board-races', { race: say(`race-${race}`), others: bubbles - 1 });
-  const facts = [say(`guild-${guild}`), say('board-cost', { count: price }), asked, say('board-influence', { count: influence })];
+  const asked =
+    race === undefined
+      ? say('board-all-races')
+      : say('board-races', { race: say(`race-${race}`), others: bubbles - 1 });
+  const facts = [
+    say(`guild-${guild}`),
+    say('board-cost', { count: price }),
+    asked,
+    say('board-influence', { count: influence }),
+  ];
   if (keys) facts.push(say('board-key'));
   return `${say(`lord-${lord}`)}: ${facts.join(', ')}. ${say(`lord-${lord}.help`)}`;
 }
