@@ -29,9 +29,16 @@ export interface Preview {
 export function neighbours(place: number): number[] {
   const { row, column } = SPOTS[place - 1]!;
   const beside: [number, number][] = [
-    [row, column - 1], [row, column + 1], [row - 1, column], [row - 1, column + 1], [row + 1, column - 1], [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+    [row - 1, column],
+    [row - 1, column + 1],
+    [row + 1, column - 1],
+    [row + 1, column],
   ];
-  return SPOTS.flatMap((spot, index) => (beside.some(([r, c]) => r === spot.row && c === spot.column) ? [index + 1] : []));
+  return SPOTS.flatMap((spot, index) =>
+    beside.some(([r, c]) => r === spot.row && c === spot.column) ? [index + 1] : [],
+  );
 }
 
 /** The places of the largest group of neighbours of one colour. */
@@ -67,17 +74,25 @@ export function masterPoints(view: View): number {
 }
 
 function worthAlone(view: View, size: number, per: number): number {
-  const lone = view.chambers.some((chamber, seat) => chamber.coalition.length === 1 && view.standing.lines.coalition?.[seat] === 0);
+  const lone = view.chambers.some(
+    (chamber, seat) => chamber.coalition.length === 1 && view.standing.lines.coalition?.[seat] === 0,
+  );
   return size === 1 && lone ? 0 : size * per;
 }
 
 function bestOf(places: Filled[], colour: Colour): number {
-  return Math.max(0, ...places.map(({ lord }) => lordOf(lord)).flatMap((lord) => (lord.colour === colour ? [lord.influence] : [])));
+  return Math.max(
+    0,
+    ...places.map(({ lord }) => lordOf(lord)).flatMap((lord) => (lord.colour === colour ? [lord.influence] : [])),
+  );
 }
 
 function keysIn(places: Filled[]): Keys {
   const effects = places.map(({ lord }) => lordOf(lord).effect);
-  return { silver: effects.filter((effect) => effect === 'silver').length, gold: effects.filter((effect) => effect === 'gold').length };
+  return {
+    silver: effects.filter((effect) => effect === 'silver').length,
+    gold: effects.filter((effect) => effect === 'gold').length,
+  };
 }
 
 function worth(places: Filled[], pearls: number, id: string): number {
@@ -106,7 +121,10 @@ interface Sum {
 
 function sum(places: Filled[], pearls: number): Sum {
   const best = COLOURS.reduce((total, colour) => total + bestOf(places, colour), 0);
-  const locations = places.reduce((total, { location }) => total + (location === null ? 0 : worth(places, pearls, location)), 0);
+  const locations = places.reduce(
+    (total, { location }) => total + (location === null ? 0 : worth(places, pearls, location)),
+    0,
+  );
   return { best_lords: best, locations };
 }
 
@@ -114,7 +132,12 @@ function sum(places: Filled[], pearls: number): Sum {
 export function foresee(view: View, seat: number, offer: Offer, first: number | null): Preview | null {
   const chamber = view.chambers[seat];
   if (chamber === undefined) return null;
-  const { lord, location, place, colour } = offer.arguments as { lord?: string; location?: string; place?: number; colour?: Colour };
+  const { lord, location, place, colour } = offer.arguments as {
+    lord?: string;
+    location?: string;
+    place?: number;
+    colour?: Colour;
+  };
   switch (offer.name) {
     case 'keep_lord':
     case 'place_lord':
@@ -142,7 +165,11 @@ function withLords(view: View, seat: number, chamber: Chamber, lords: string[]):
   const places = [...chamber.places, ...lords.map((lord) => ({ lord, location: null }))];
   const pearls = lords.reduce((total, lord) => total + pearlsOf(lord), 0);
   const ghosts = new Map(lords.map((lord, index) => [chamber.places.length + index + 1, lord]));
-  return difference(view, seat, chamber, places, pearls, { ghosts, keys: keysIn(lords.map((lord) => ({ lord, location: null }))), anyOrder: lords.length > 1 });
+  return difference(view, seat, chamber, places, pearls, {
+    ghosts,
+    keys: keysIn(lords.map((lord) => ({ lord, location: null }))),
+    anyOrder: lords.length > 1,
+  });
 }
 
 function pearlsOf(lord: string): number {
@@ -156,18 +183,28 @@ function exchanged(view: View, seat: number, chamber: Chamber, first: number, se
   const other = places[second - 1]!;
   places[first - 1] = other;
   places[second - 1] = one;
-  const ghosts = new Map([[first, other.lord], [second, one.lord]]);
+  const ghosts = new Map([
+    [first, other.lord],
+    [second, one.lord],
+  ]);
   return difference(view, seat, chamber, places, 0, { ghosts });
 }
 
 /** A location lies on the lord placed last. */
 function withLocation(view: View, seat: number, chamber: Chamber, location: string): Preview {
-  const places = chamber.places.map((place, index) => (index === chamber.places.length - 1 ? { ...place, location } : place));
+  const places = chamber.places.map((place, index) =>
+    index === chamber.places.length - 1 ? { ...place, location } : place,
+  );
   return difference(view, seat, chamber, places, locationOf(location).pearls, {});
 }
 
 function difference(
-  view: View, seat: number, chamber: Chamber, places: Filled[], pearls: number, rest: Partial<Pick<Preview, 'ghosts' | 'keys' | 'anyOrder'>>,
+  view: View,
+  seat: number,
+  chamber: Chamber,
+  places: Filled[],
+  pearls: number,
+  rest: Partial<Pick<Preview, 'ghosts' | 'keys' | 'anyOrder'>>,
 ): Preview {
   const before = sum(chamber.places, chamber.pearls);
   const after = sum(places, chamber.pearls + pearls);

@@ -22,7 +22,9 @@ function corners(rectangles: Rectangle[]): Point[][] {
   const inside = (column: number, row: number): boolean => {
     const [left, right, top, bottom] = [xs[column], xs[column + 1], ys[row], ys[row + 1]];
     if (left === undefined || right === undefined || top === undefined || bottom === undefined) return false;
-    return rectangles.some((each) => each.left <= left && each.right >= right && each.top <= top && each.bottom >= bottom);
+    return rectangles.some(
+      (each) => each.left <= left && each.right >= right && each.top <= top && each.bottom >= bottom,
+    );
   };
   const edges = new Map<string, Point[]>();
   const add = (from: Point, to: Point) => edges.set(String(from), [...(edges.get(String(from)) ?? []), to]);

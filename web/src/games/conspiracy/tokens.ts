@@ -26,14 +26,22 @@ export class Tokens {
     const left = new Map([...this.zones].map(([zone, tokens]) => [zone, tokens.slice()]));
     const next = new Map([...now].map(([zone, ids]) => [zone, ids.map(() => undefined as Token | undefined)]));
     // Who stayed in place, who stayed in the zone, who came from another, and who is new.
-    this.each(now, next, (zone, index, id) => (left.get(zone)?.[index]?.id === id ? this.taken(left, zone, index) : undefined));
+    this.each(now, next, (zone, index, id) =>
+      left.get(zone)?.[index]?.id === id ? this.taken(left, zone, index) : undefined,
+    );
     this.each(now, next, (zone, _, id) => this.takenFrom(left, zone, id));
-    this.each(now, next, (_, __, id) => [...left.keys()].reduce<Token | undefined>((found, zone) => found ?? this.takenFrom(left, zone, id), undefined));
+    this.each(now, next, (_, __, id) =>
+      [...left.keys()].reduce<Token | undefined>((found, zone) => found ?? this.takenFrom(left, zone, id), undefined),
+    );
     this.each(now, next, (_, __, id) => ({ token: `lord-${(this.made += 1)}`, id }));
     return next as Zones;
   }
 
-  private each(now: Map<string, string[]>, next: Map<string, (Token | undefined)[]>, choose: (zone: string, index: number, id: string) => Token | undefined): void {
+  private each(
+    now: Map<string, string[]>,
+    next: Map<string, (Token | undefined)[]>,
+    choose: (zone: string, index: number, id: string) => Token | undefined,
+  ): void {
     for (const [zone, ids] of now) {
       const tokens = next.get(zone)!;
       for (const [index, id] of ids.entries()) tokens[index] ??= choose(zone, index, id);
@@ -59,6 +67,9 @@ function contents(view: View): Map<string, string[]> {
     ['held', view.held],
     ['aside', view.aside],
     ...COLOURS.map((colour): [string, string[]] => [`pile-${colour}`, view.piles[colour]]),
-    ...view.chambers.map((chamber, seat): [string, string[]] => [`chamber-${seat}`, chamber.places.map(({ lord }) => lord)]),
+    ...view.chambers.map((chamber, seat): [string, string[]] => [
+      `chamber-${seat}`,
+      chamber.places.map(({ lord }) => lord),
+    ]),
   ]);
 }

@@ -109,9 +109,19 @@ const PLAIN: Record<string, Location> = {
   force_one_lord: { value: 3, pearls: 0, per: 0, line: [{ icon: 'hand-grip' }, ' 1'] },
   force_two_lords: { value: 3, pearls: 0, per: 0, line: [{ icon: 'hand-grip' }, ' 2'] },
   reshuffle_lords: { value: 3, pearls: 0, per: 0, line: [{ icon: 'card-exchange' }, ' ', { icon: 'queen-crown' }] },
-  reshuffle_locations: { value: 3, pearls: 0, per: 0, line: [{ icon: 'card-exchange' }, ' ', { icon: 'castle-ruins' }] },
+  reshuffle_locations: {
+    value: 3,
+    pearls: 0,
+    per: 0,
+    line: [{ icon: 'card-exchange' }, ' ', { icon: 'castle-ruins' }],
+  },
   any_two_keys: { value: 3, pearls: 0, per: 0, line: [{ key: 'silver' }, ' + ', { key: 'gold' }] },
-  search_location_deck: { value: 3, pearls: 0, per: 0, line: [{ icon: 'magnifying-glass' }, ' ', { icon: 'castle-ruins' }] },
+  search_location_deck: {
+    value: 3,
+    pearls: 0,
+    per: 0,
+    line: [{ icon: 'magnifying-glass' }, ' ', { icon: 'castle-ruins' }],
+  },
 };
 
 export function locationOf(id: string): Location {
@@ -119,7 +129,14 @@ export function locationOf(id: string): Location {
   if (plain !== undefined) return plain;
   const colour = id.slice(id.lastIndexOf('_') + 1) as Colour;
   if (id.startsWith('best_lord_')) {
-    return { value: 0, pearls: 0, counts: 'best', per: 1, colour, line: ['+ ', { icon: 'laurel-crown' }, ' ', { plate: colour }] };
+    return {
+      value: 0,
+      pearls: 0,
+      counts: 'best',
+      per: 1,
+      colour,
+      line: ['+ ', { icon: 'laurel-crown' }, ' ', { plate: colour }],
+    };
   }
   return { value: 1, pearls: 0, counts: 'lords', per: 1, colour, line: ['+1 × ', { plate: colour }] };
 }
@@ -141,15 +158,14 @@ export function spentKeys(chamber: Chamber): Set<number> {
 
 /** The offer of a name whose argument has a value. */
 export function find(offered: Offer[], name: string, argument?: string, value?: string | number): Offer | undefined {
-  return offered.find((offer) => offer.name === name && (argument === undefined || offer.arguments[argument] === value));
+  return offered.find(
+    (offer) => offer.name === name && (argument === undefined || offer.arguments[argument] === value),
+  );
 }
 
 // What lies open between decks and chambers
 
-export type Tray =
-  | { kind: 'drawn' | 'held' }
-  | { kind: 'fit'; colour: Colour }
-  | { kind: 'locations' | 'search' };
+export type Tray = { kind: 'drawn' | 'held' } | { kind: 'fit'; colour: Colour } | { kind: 'locations' | 'search' };
 
 /** What somebody is choosing from, if anything. */
 export function trayOf(view: View, offered: Offer[]): Tray | null {
