@@ -12,13 +12,27 @@ export class Drag {
   held = $state.raw<HTMLElement | null>(null);
   /** the answers still to be given: name and value */
   private wished: [string, string][] = [];
-  private start: { x: number; y: number; room: string; token: TokenKind | undefined; picture: HTMLElement; pointer: number } | null = null;
+  private start: {
+    x: number;
+    y: number;
+    room: string;
+    token: TokenKind | undefined;
+    picture: HTMLElement;
+    pointer: number;
+  } | null = null;
 
   constructor(private readonly table: Table) {}
 
   grab = (event: PointerEvent, room: string, token?: TokenKind): void => {
     if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
-    this.start = { x: event.clientX, y: event.clientY, room, token, picture: event.currentTarget, pointer: event.pointerId };
+    this.start = {
+      x: event.clientX,
+      y: event.clientY,
+      room,
+      token,
+      picture: event.currentTarget,
+      pointer: event.pointerId,
+    };
   };
 
   move = (event: PointerEvent): void => {
@@ -37,9 +51,13 @@ export class Drag {
     this.held = null;
     if (held === null) return;
     swallowClick();
-    const room = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-room]')?.dataset.room;
+    const room = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-room]')
+      ?.dataset.room;
     if (room === undefined || room === start.room) return;
-    this.wished = [['room', room], ...(start.token === undefined ? [] : ([['carry', start.token]] as [string, string][]))];
+    this.wished = [
+      ['room', room],
+      ...(start.token === undefined ? [] : ([['carry', start.token]] as [string, string][])),
+    ];
     this.go();
   };
 

@@ -5,8 +5,25 @@ import { heroOrder, listed, sum, type Counts, type Hero, type Room, type TokenKi
 
 /** Events that are worth a look of their own. */
 const SCENES = [
-  'enemy_revealed', 'hero_deployed', 'no_token', 'trap_disarmed', 'archer_shot', 'resource_lost', 'trap_sprung', 'encouraged', 'hero_attacked',
-  'defended', 'chest_opened', 'heroes_wait', 'heroes_charged', 'resource_paid', 'frog_bit', 'frog_came', 'dark', 'chest_confiscated', 'gambled',
+  'enemy_revealed',
+  'hero_deployed',
+  'no_token',
+  'trap_disarmed',
+  'archer_shot',
+  'resource_lost',
+  'trap_sprung',
+  'encouraged',
+  'hero_attacked',
+  'defended',
+  'chest_opened',
+  'heroes_wait',
+  'heroes_charged',
+  'resource_paid',
+  'frog_bit',
+  'frog_came',
+  'dark',
+  'chest_confiscated',
+  'gambled',
   'second_wave',
 ];
 /** What such an event brings about is seen together with it. */
@@ -16,7 +33,15 @@ export function moments(before: View, now: View, fresh: GameEvent[]): Moment[] {
   const scenes = fresh.flatMap((event, index) => (SCENES.includes(event.event) ? [index] : []));
   if (scenes.length < 2) return [];
   const drawn: Moment[] = [];
-  let view: View = { ...now, rooms: before.rooms, enemy: before.enemy, players: before.players, wave: before.wave, card: null, preview: [] };
+  let view: View = {
+    ...now,
+    rooms: before.rooms,
+    enemy: before.enemy,
+    players: before.players,
+    wave: before.wave,
+    card: null,
+    preview: [],
+  };
   let done = 0;
   for (const scene of scenes) {
     let end = scene + 1;
@@ -43,14 +68,21 @@ function after(view: View, now: View, event: GameEvent): View {
 
 function revealed(view: View, card: string): View['enemy'] {
   const { deck, left, discard } = view.enemy;
-  return { ...view.enemy, deck: Math.max(0, deck - 1), left: { ...left, [card]: Math.max(0, (left[card] ?? 0) - 1) }, discard: [...discard, card] };
+  return {
+    ...view.enemy,
+    deck: Math.max(0, deck - 1),
+    left: { ...left, [card]: Math.max(0, (left[card] ?? 0) - 1) },
+    discard: [...discard, card],
+  };
 }
 
 type Change = (room: Room, event: GameEvent, other: Room | undefined) => void;
 
 const changes: Record<string, Change> = {
-  hero_deployed: (room, event) => add(room.room === 'catacombs' && event.hero !== 'mage' ? room.resting : room.fresh, event.hero as Hero),
-  hero_gone: (room, event) => void [room.fresh, room.active, room.resting].some((heap) => take(heap, event.hero as Hero)),
+  hero_deployed: (room, event) =>
+    add(room.room === 'catacombs' && event.hero !== 'mage' ? room.resting : room.fresh, event.hero as Hero),
+  hero_gone: (room, event) =>
+    void [room.fresh, room.active, room.resting].some((heap) => take(heap, event.hero as Hero)),
   trap_disarmed: (room) => void take(room.tokens, 'trap'),
   trap_sprung: (room) => void take(room.tokens, 'trap'),
   resource_lost: (room, event) => void take(room.tokens, event.token as TokenKind),

@@ -101,7 +101,9 @@ export function emblem(prompt: Prompt): string | undefined {
 /** Where the game is, for the head of the page. */
 export function moment({ view, say }: BoardProps): string {
   const { difficulty, wave } = view as View;
-  return [scenarioName(say, view as View), words(`difficulty-${difficulty}`), words('wave', { number: wave })].join(' · ');
+  return [scenarioName(say, view as View), words(`difficulty-${difficulty}`), words('wave', { number: wave })].join(
+    ' · ',
+  );
 }
 
 /** What a partner leads, for a small place. */

@@ -49,7 +49,9 @@ export class Table {
   });
 
   /** The clans of the viewer; who watches has none. */
-  readonly mine = $derived.by(() => this.view.players.flatMap((player, index) => (player.seat === this.props.seat ? [index] : [])));
+  readonly mine = $derived.by(() =>
+    this.view.players.flatMap((player, index) => (player.seat === this.props.seat ? [index] : [])),
+  );
 
   /** Whose hand lies below: that of the own clan that is asked, or whose turn it is; who watches sees the active one. */
   readonly owner = $derived.by(() => {
@@ -64,14 +66,27 @@ export class Table {
   /** The heroes of every room, each with its token. */
   readonly heroes = $derived.by(() => {
     const lying = new Map(this.view.rooms.map((room) => [room.room, heroesIn(room)]));
-    this.before = arranged('hero', this.before, Object.fromEntries([...lying].map(([room, all]) => [room, all.map((each) => each.hero)])));
-    return new Map([...lying].map(([room, all]) => [room, all.map((each, index) => ({ ...each, id: this.before.get(room)![index]!.id }))]));
+    this.before = arranged(
+      'hero',
+      this.before,
+      Object.fromEntries([...lying].map(([room, all]) => [room, all.map((each) => each.hero)])),
+    );
+    return new Map(
+      [...lying].map(([room, all]) => [
+        room,
+        all.map((each, index) => ({ ...each, id: this.before.get(room)![index]!.id })),
+      ]),
+    );
   });
 
   /** The cards in sight, each with its token: the hand below, the card in play and the loot on display. */
   readonly cards = $derived.by(() => {
     const played = this.inPlay ? [this.view.card!.card] : [];
-    const zones = { hand: this.own.hand.map((face) => face.card), play: played, display: this.view.loot.display.map((face) => face.card) };
+    const zones = {
+      hand: this.own.hand.map((face) => face.card),
+      play: played,
+      display: this.view.loot.display.map((face) => face.card),
+    };
     if (this.owner !== this.dealtTo) this.dealt = new Map([['display', this.dealt.get('display') ?? []]]);
     this.dealtTo = this.owner;
     this.dealt = arranged('card', this.dealt, zones);
@@ -124,7 +139,9 @@ export class Table {
 
   /** The legal answer of this name, for instance `play` with a card. */
   offer(name: string, value?: unknown): Offer | undefined {
-    return this.offers.find((offer) => offer.name === name && (value === undefined || Object.values(offer.arguments)[0] === value));
+    return this.offers.find(
+      (offer) => offer.name === name && (value === undefined || Object.values(offer.arguments)[0] === value),
+    );
   }
 
   /** What can be done with a room now; only what the picked symbol does, if one is picked. */
@@ -132,7 +149,10 @@ export class Table {
     const text = this.sign === null ? undefined : this.view.card?.left[this.sign];
     const sign = text === undefined ? undefined : signOf(text);
     return this.offers.filter(
-      (offer) => ROOM_DEEDS.includes(offer.name) && offer.arguments.room === room && (sign === undefined || carriesOut(sign, offer)),
+      (offer) =>
+        ROOM_DEEDS.includes(offer.name) &&
+        offer.arguments.room === room &&
+        (sign === undefined || carriesOut(sign, offer)),
     );
   }
 
@@ -156,7 +176,10 @@ export class Table {
   /** The answer that a resource or a trap in a room gives. */
   tokenOffer(room: string, token: string): Offer | undefined {
     if (this.prompt?.facts.room !== room) return undefined;
-    return this.offer('carry', token) ?? (this.prompt.name === 'destroy_resource' ? this.offer('resource', token) : undefined);
+    return (
+      this.offer('carry', token) ??
+      (this.prompt.name === 'destroy_resource' ? this.offer('resource', token) : undefined)
+    );
   }
 
   /** The answer that a card gives where it lies. */

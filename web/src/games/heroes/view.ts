@@ -2,7 +2,8 @@
 import type { IconName } from '../../look/icons';
 import printed from './cards.json';
 
-export type Clan = 'dragon' | 'witches' | 'ghosts' | 'imps' | 'lizardfolk' | 'skeletons' | 'gnolls' | 'slimes' | 'ratfolk';
+export type Clan =
+  'dragon' | 'witches' | 'ghosts' | 'imps' | 'lizardfolk' | 'skeletons' | 'gnolls' | 'slimes' | 'ratfolk';
 export type Hero = 'rogue' | 'warrior' | 'archer' | 'mage' | 'champion';
 export type RoomType = 'jewel' | 'swords' | 'hats' | 'eye' | 'crossbones' | 'special';
 export type Resource = 'gold' | 'frog' | 'bone' | 'book';
@@ -85,8 +86,18 @@ export interface View {
   rooms: Room[];
   preview: { room: string; heroes: Hero[]; way: Station[] }[];
   players: Player[];
-  supply: { tokens: Record<TokenKind, number>; portals: number; heroes: Record<string, number>; chests: Record<string, number> };
-  enemy: { deck: number; left: Record<string, number>; discard: string[]; backs: Record<string, Record<string, number>> };
+  supply: {
+    tokens: Record<TokenKind, number>;
+    portals: number;
+    heroes: Record<string, number>;
+    chests: Record<string, number>;
+  };
+  enemy: {
+    deck: number;
+    left: Record<string, number>;
+    discard: string[];
+    backs: Record<string, Record<string, number>>;
+  };
   loot: { deck: number; left: string[]; buried: string[]; display: Face[]; unused_clan: Clan | null };
   tiles: { shown: string[]; pile: number };
   plans: ({ name: string; facts: Record<string, unknown> } | null)[];

@@ -5,7 +5,18 @@ import type { Offer, Say } from '../board';
 import cs from './board.cs.ftl?raw';
 import en from './board.en.ftl?raw';
 import { signOf, type Sign } from './signs';
-import { awake, heroOrder, sum, tokenOrder, type Counts, type Face, type Hero, type Room, type Station, type View } from './view';
+import {
+  awake,
+  heroOrder,
+  sum,
+  tokenOrder,
+  type Counts,
+  type Face,
+  type Hero,
+  type Room,
+  type Station,
+  type View,
+} from './view';
 
 const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
 
@@ -32,7 +43,12 @@ export function offerWords(say: Say, offer: Offer): string {
   }
   return say(`action-${offer.name}`, facts);
 }
-const FORMS: Record<string, string[]> = { room: ['acc', 'in', 'to', 'from'], token: ['acc'], hero: ['acc'], clan: ['one', 'acc'] };
+const FORMS: Record<string, string[]> = {
+  room: ['acc', 'in', 'to', 'from'],
+  token: ['acc'],
+  hero: ['acc'],
+  clan: ['one', 'acc'],
+};
 
 // Symbols
 
@@ -49,7 +65,10 @@ export function signWords(say: Say, sign: Sign): string {
     case 'swarm':
       return words(`sign-${sign.kind}`, { symbol: say(`symbol-${sign.of}`) });
     case 'arrow':
-      return words('sign-arrow', { first: signWords(say, sign.first), then: sign.then.map((each) => signWords(say, each)).join(', ') });
+      return words('sign-arrow', {
+        first: signWords(say, sign.first),
+        then: sign.then.map((each) => signWords(say, each)).join(', '),
+      });
     default:
       return say(`symbol-${sign.kind}`);
   }
@@ -57,10 +76,12 @@ export function signWords(say: Say, sign: Sign): string {
 
 /** What a symbol does. */
 export function signHelp(say: Say, sign: Sign): string {
-  if (sign.kind === 'arrow') return `${signHelp(say, sign.first)} ${words('help-arrow', { then: sign.then.map((each) => signWords(say, each)).join(', ') })}`;
+  if (sign.kind === 'arrow')
+    return `${signHelp(say, sign.first)} ${words('help-arrow', { then: sign.then.map((each) => signWords(say, each)).join(', ') })}`;
   if (sign.kind === 'swarm') return words('help-swarm', { symbol: say(`symbol-${sign.of}`) });
   if (sign.kind === 'reinforce') return words('help-reinforce', { symbol: say(`symbol-${sign.of}`) });
-  if (sign.kind === 'create' || sign.kind === 'pay') return words(`help-${sign.kind}`, { token: say(`token-${sign.token}.acc`) });
+  if (sign.kind === 'create' || sign.kind === 'pay')
+    return words(`help-${sign.kind}`, { token: say(`token-${sign.token}.acc`) });
   if (sign.kind === 'ambush') return words('help-ambush', { count: sign.count, rooms: say(`type-${sign.type}.rooms`) });
   if (sign.kind === 'deploy') return words('help-deploy', { count: sign.count });
   return words(`help-${sign.kind}`);
@@ -79,7 +100,11 @@ export function cardWords(say: Say, face: Face): string {
 
 // Rooms
 
-function counted<Name extends string>(counts: Counts<Name>, order: readonly Name[], name: (each: Name) => string): string {
+function counted<Name extends string>(
+  counts: Counts<Name>,
+  order: readonly Name[],
+  name: (each: Name) => string,
+): string {
   return order
     .filter((each) => (counts[each] ?? 0) > 0)
     .map((each) => (counts[each] === 1 ? name(each) : `${counts[each]}× ${name(each)}`))
@@ -102,7 +127,9 @@ export function roomWords(say: Say, room: Room): string {
     sum(room.active) === 0 ? '' : words('heroes-active', { heroes: heroList(say, room.active) }),
     sum(room.resting) === 0 ? '' : words('heroes-resting', { heroes: heroList(say, room.resting) }),
     counted(room.tokens, tokenOrder, (token) => say(`token-${token}`)),
-    room.corridors.length === 0 ? '' : words('room-corridors', { rooms: room.corridors.map((other) => say(`room-${other}`)).join(', ') }),
+    room.corridors.length === 0
+      ? ''
+      : words('room-corridors', { rooms: room.corridors.map((other) => say(`room-${other}`)).join(', ') }),
   ];
   return `${roomName(say, room.room)}: ${parts.filter(Boolean).join('; ')}`;
 }
@@ -113,20 +140,27 @@ export function woundWords(wounds: number[]): string {
 }
 
 /** What happens to a group at a station, each thing as short as a chip: "trap hits 1", "3 open the chest". A charge is the way itself. */
-export function stationChips(view: View, { room, trapped, heroes, does }: Station): { text: string; tone: 'good' | 'bad' | 'plain' }[] {
+export function stationChips(
+  view: View,
+  { room, trapped, heroes, does }: Station,
+): { text: string; tone: 'good' | 'bad' | 'plain' }[] {
   const here = view.rooms.find((each) => each.room === room);
   const woken = here === undefined ? 0 : Math.min(sum(here.resting), Math.max(0, heroes - awake(here)));
   const found: ReturnType<typeof stationChips> = [];
   if (trapped > 0) found.push({ text: words('does-trapped', { count: trapped }), tone: 'good' });
   if (woken > 0) found.push({ text: words('does-woken', { count: woken }), tone: 'plain' });
-  if (does === 'loot') found.push({ text: words('does-loot', { count: here?.chest ?? heroes, value: here?.chest ?? 0 }), tone: 'bad' });
-  else if (does === 'attack' || does === 'wait') found.push({ text: words(`does-${does}`, { count: heroes }), tone: 'plain' });
+  if (does === 'loot')
+    found.push({ text: words('does-loot', { count: here?.chest ?? heroes, value: here?.chest ?? 0 }), tone: 'bad' });
+  else if (does === 'attack' || does === 'wait')
+    found.push({ text: words(`does-${does}`, { count: heroes }), tone: 'plain' });
   return found;
 }
 
 /** A whole way in words. */
 export function wayWords(say: Say, view: View, way: Station[]): string {
-  return way.map((station) => [roomName(say, station.room), ...stationChips(view, station).map((chip) => chip.text)].join(', ')).join(`; ${words('then')} `);
+  return way
+    .map((station) => [roomName(say, station.room), ...stationChips(view, station).map((chip) => chip.text)].join(', '))
+    .join(`; ${words('then')} `);
 }
 
 // The scenario
