@@ -1,5 +1,16 @@
 /** Holds a claim against what the viewer knows for certain. What cannot be decided stays open: nothing is guessed here. */
-import { carries, identityOf, isPlace, passengerAt, samePlace, type Claim, type Identity, type Kind, type Place, type View } from './view';
+import {
+  carries,
+  identityOf,
+  isPlace,
+  passengerAt,
+  samePlace,
+  type Claim,
+  type Identity,
+  type Kind,
+  type Place,
+  type View,
+} from './view';
 
 export type Verdict = 'fits' | 'contradicted' | null;
 
@@ -47,14 +58,21 @@ function agrees(claimed: string | null, known: string | null, none: boolean): bo
 
 /** Only while nobody has carried passengers to or from that seat. */
 function sawThere(view: View, claim: Claim, place: Place): Verdict {
-  const moved = view.uses.some((use) => carries(use.gift) && use.chosen.some((each) => isPlace(each) && samePlace(each, place)));
+  const moved = view.uses.some(
+    (use) => carries(use.gift) && use.chosen.some((each) => isPlace(each) && samePlace(each, place)),
+  );
   const there = passengerAt(view, place);
   return moved || there === null ? null : compared(said(claim), there);
 }
 
 /** The hand at that time: what is in it now, and what was placed from it since. */
 function held(view: View, claim: Claim): Verdict {
-  const exchanged = view.seen.some((each) => each.how === 'exchanged' && each.round > claim.said_in && (each.seat === claim.seat || each.opponent === claim.seat));
+  const exchanged = view.seen.some(
+    (each) =>
+      each.how === 'exchanged' &&
+      each.round > claim.said_in &&
+      (each.seat === claim.seat || each.opponent === claim.seat),
+  );
   if (exchanged) return null;
   const wanted = said(claim);
   const count = claim.count ?? 0;
@@ -71,14 +89,22 @@ function held(view: View, claim: Claim): Verdict {
 /** How many cards of that colour the speaker admitted in the same round. */
 function admittedColour(view: View, claim: Claim, colour: string | null): number | null {
   const found = view.answers.find(
-    (each) => each.question === 'hand_count_of_colour' && each.seat === claim.seat && each.round === claim.said_in && each.colour === colour,
+    (each) =>
+      each.question === 'hand_count_of_colour' &&
+      each.seat === claim.seat &&
+      each.round === claim.said_in &&
+      each.colour === colour,
   );
   return found === undefined ? null : Number(found.answer);
 }
 
 /** At least so many, as far as it was admitted. */
 function admitted(view: View, claim: Claim, wanted: Identity): number | null {
-  return wanted.kind === null ? admittedColour(view, claim, wanted.colour) : hasKind(view, claim, wanted) === true ? 1 : null;
+  return wanted.kind === null
+    ? admittedColour(view, claim, wanted.colour)
+    : hasKind(view, claim, wanted) === true
+      ? 1
+      : null;
 }
 
 function mostAdmitted(view: View, claim: Claim, wanted: Identity): number | null {
@@ -88,7 +114,13 @@ function mostAdmitted(view: View, claim: Claim, wanted: Identity): number | null
 
 /** Zholyk counts as both kinds, so with Zholyk in the game an admitted kind proves no soul or demon. */
 function hasKind(view: View, claim: Claim, wanted: { kind: Kind | null; colour: string | null }): boolean | null {
-  const found = view.answers.find((each) => each.question === 'hand_has_kind' && each.seat === claim.seat && each.round === claim.said_in && each.kind === wanted.kind);
+  const found = view.answers.find(
+    (each) =>
+      each.question === 'hand_has_kind' &&
+      each.seat === claim.seat &&
+      each.round === claim.said_in &&
+      each.kind === wanted.kind,
+  );
   if (found === undefined || wanted.colour !== null) return null;
   if (Number(found.answer) === 0) return false;
   return view.sides.zholyk > 0 ? null : true;

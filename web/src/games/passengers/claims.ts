@@ -41,7 +41,9 @@ export function isClaim(offer: Offer): boolean {
 export function sentenceOf(offer: Offer): Sentence {
   const topic = TOPICS[offer.name]!;
   const { round, boat, column, seat, ...others } = offer.arguments;
-  const parts: Record<string, string> = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)]));
+  const parts: Record<string, string> = Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [name, String(value)]),
+  );
   if (offer.name === 'say_saw') parts.target = `${round}/${boat}/${column}`;
   else if (offer.name === 'say_saw_hand') parts.target = String(seat);
   else {
@@ -60,7 +62,11 @@ export interface Choice {
 }
 
 /** The parts of a sentence one after another, each with the values that can still be said; a single one needs no choice. */
-export function choices(sentences: Sentence[], topic: Topic, wanted: Partial<Record<PartName, string>>): { open: Choice[]; said: Sentence | null } {
+export function choices(
+  sentences: Sentence[],
+  topic: Topic,
+  wanted: Partial<Record<PartName, string>>,
+): { open: Choice[]; said: Sentence | null } {
   let left = sentences.filter((each) => each.topic === topic);
   const open: Choice[] = [];
   for (const part of PARTS[topic]) {
@@ -77,6 +83,9 @@ export function choices(sentences: Sentence[], topic: Topic, wanted: Partial<Rec
 /** What people say most often: how they vote, and whose side they say they are on. */
 export function quick(sentences: Sentence[], seat: number | null): Sentence[] {
   return sentences.filter(
-    ({ topic, parts }) => topic === 'plan' || (topic === 'urge' && parts.reason === 'none') || (topic === 'loyalty' && parts.seat === String(seat) && parts.side === 'guide'),
+    ({ topic, parts }) =>
+      topic === 'plan' ||
+      (topic === 'urge' && parts.reason === 'none') ||
+      (topic === 'loyalty' && parts.seat === String(seat) && parts.side === 'guide'),
   );
 }

@@ -50,10 +50,23 @@ function answerFacts(view: View, say: Say, name: Name): Fact[] {
     const [{ round, question, colour, kind, answer }] = answers as [VerifiedAnswer];
     const seats = answers.map((each) => each.seat);
     let text: string;
-    if (question === 'hand_count_of_colour') text = words('fact-count', { colour: say(`colour-${colour}`), list: answers.map((each) => `${name(each.seat)} ${each.answer}`).join(', ') });
-    else if (question === 'hand_has_kind') text = words('fact-has', { kind: say(`kind-${kind}`), list: answers.map((each) => `${name(each.seat)} ${words(Number(each.answer) ? 'yes' : 'no')}`).join(', ') });
-    else if (question === 'kind_of') text = words('fact-is', { place: placeWords(answers[0] as Place), card: say(`kind-${answer}`) });
-    else text = answer === null ? words('fact-colourless', { place: placeWords(answers[0] as Place) }) : words('fact-colour', { place: placeWords(answers[0] as Place), colour: say(`colour-${answer}`) });
+    if (question === 'hand_count_of_colour')
+      text = words('fact-count', {
+        colour: say(`colour-${colour}`),
+        list: answers.map((each) => `${name(each.seat)} ${each.answer}`).join(', '),
+      });
+    else if (question === 'hand_has_kind')
+      text = words('fact-has', {
+        kind: say(`kind-${kind}`),
+        list: answers.map((each) => `${name(each.seat)} ${words(Number(each.answer) ? 'yes' : 'no')}`).join(', '),
+      });
+    else if (question === 'kind_of')
+      text = words('fact-is', { place: placeWords(answers[0] as Place), card: say(`kind-${answer}`) });
+    else
+      text =
+        answer === null
+          ? words('fact-colourless', { place: placeWords(answers[0] as Place) })
+          : words('fact-colour', { place: placeWords(answers[0] as Place), colour: say(`colour-${answer}`) });
     return { key: `answer ${key}`, round, seats, text: capital(text), secret: '' };
   });
 }
@@ -63,20 +76,39 @@ function seenFact(view: View, say: Say, name: Name, seen: Seen, index: number, o
   const cards = open ? seen.cards : null;
   const told = cards?.map((card) => say(`card-${card}`)).join(', ') ?? '';
   const mine = view.viewer !== null && cards !== null && view.phase !== 'over';
-  const secret = mine ? words('secret', { count: seats.length, names: listed(ownFirst(seats, view.viewer).map(name)) }) : '';
+  const secret = mine
+    ? words('secret', { count: seats.length, names: listed(ownFirst(seats, view.viewer).map(name)) })
+    : '';
   const concerned = how === 'looked' ? seats : [seat, opponent];
   const secretly = seen.secret ? ` ${words('fact-secretly')}` : '';
-  const fact = (text: string): Fact => ({ key: `seen ${index}`, round, seats: concerned, text: capital(text) + secretly, secret });
+  const fact = (text: string): Fact => ({
+    key: `seen ${index}`,
+    round,
+    seats: concerned,
+    text: capital(text) + secretly,
+    secret,
+  });
   if (how === 'looked') {
     const place = placeWords(seen as Place);
-    return fact(cards === null ? words('fact-looked', { count: seats.length, names: listed(seats.map(name)), place }) : words('fact-is', { place, card: told }));
+    return fact(
+      cards === null
+        ? words('fact-looked', { count: seats.length, names: listed(seats.map(name)), place })
+        : words('fact-is', { place, card: told }),
+    );
   }
   if (how === 'exchanged') {
     const text = words('fact-exchanged', { first: name(seat), second: name(opponent) });
-    return fact(cards === null ? text : `${text} ${words('fact-exchanged-cards', { first: say(`card-${cards[0]}`), second: say(`card-${cards[1]}`) })}`);
+    return fact(
+      cards === null
+        ? text
+        : `${text} ${words('fact-exchanged-cards', { first: say(`card-${cards[0]}`), second: say(`card-${cards[1]}`) })}`,
+    );
   }
-  if (cards !== null) return fact(words(seat === view.viewer ? 'fact-own-card' : 'fact-holds', { name: name(seat), cards: told }));
-  return fact(words(how === 'looked_at_hand' ? 'fact-hand' : 'fact-showed', { name: name(seat), viewer: name(opponent) }));
+  if (cards !== null)
+    return fact(words(seat === view.viewer ? 'fact-own-card' : 'fact-holds', { name: name(seat), cards: told }));
+  return fact(
+    words(how === 'looked_at_hand' ? 'fact-hand' : 'fact-showed', { name: name(seat), viewer: name(opponent) }),
+  );
 }
 
 function ownFirst(seats: number[], own: number | null): number[] {
@@ -87,7 +119,11 @@ function carried(view: View, say: Say, name: Name): Fact[] {
   return view.uses.flatMap((use, index) => {
     const places = use.chosen.filter(isPlace);
     if (!carries(use.gift) || places.length === 0) return [];
-    const text = words('fact-carried', { name: name(use.seat), gift: say(`gift-${use.gift}`), places: listed(places.map(placeWords)) });
+    const text = words('fact-carried', {
+      name: name(use.seat),
+      gift: say(`gift-${use.gift}`),
+      places: listed(places.map(placeWords)),
+    });
     return [{ key: `use ${index}`, round: use.round, seats: [use.seat], text: capital(text), secret: '' }];
   });
 }
@@ -99,7 +135,15 @@ function revealed(view: View, say: Say): Fact[] {
       if (!passenger?.face_up) return [];
       const place = { round, boat, column };
       const text = words('fact-is', { place: placeWords(place), card: identityWords(say, passenger) });
-      return [{ key: `up ${round}${boat}${column}`, round, seats: passenger.owner === null ? [] : [passenger.owner], text, secret: '' }];
+      return [
+        {
+          key: `up ${round}${boat}${column}`,
+          round,
+          seats: passenger.owner === null ? [] : [passenger.owner],
+          text,
+          secret: '',
+        },
+      ];
     }),
   );
 }
@@ -108,18 +152,40 @@ function revealed(view: View, say: Say): Fact[] {
 function sides(view: View, say: Say, name: Name): Fact[] {
   return view.players.flatMap(({ loyalty }, seat) => {
     if (loyalty === null || seat === view.viewer || view.phase === 'over') return [];
-    return [{ key: `side ${seat}`, round: 0, seats: [seat], text: words('fact-side', { name: name(seat), side: say(`side-${loyalty}`) }), secret: '' }];
+    return [
+      {
+        key: `side ${seat}`,
+        round: 0,
+        seats: [seat],
+        text: words('fact-side', { name: name(seat), side: say(`side-${loyalty}`) }),
+        secret: '',
+      },
+    ];
   });
 }
 
 function votes(view: View, name: Name): Fact[] {
   return view.votings.map(({ round, votes: cast, raven, wolf }) => {
-    const who = (boat: string): string => cast.flatMap((vote, seat) => (vote.boat === boat ? [name(seat)] : [])).join(', ') || words('nobody');
-    return { key: `vote ${round}`, round, seats: cast.map((_, seat) => seat), text: words('fact-vote', { raven, wolf, ravens: who('raven'), wolves: who('wolf') }), secret: '' };
+    const who = (boat: string): string =>
+      cast.flatMap((vote, seat) => (vote.boat === boat ? [name(seat)] : [])).join(', ') || words('nobody');
+    return {
+      key: `vote ${round}`,
+      round,
+      seats: cast.map((_, seat) => seat),
+      text: words('fact-vote', { raven, wolf, ravens: who('raven'), wolves: who('wolf') }),
+      secret: '',
+    };
   });
 }
 
-const SAID: Record<string, string> = { placed: 'say_placed', loyalty: 'say_loyalty', trust: 'say_trust', plan_vote: 'say_plan', urge_vote: 'say_urge', ask: 'say_ask' };
+const SAID: Record<string, string> = {
+  placed: 'say_placed',
+  loyalty: 'say_loyalty',
+  trust: 'say_trust',
+  plan_vote: 'say_plan',
+  urge_vote: 'say_urge',
+  ask: 'say_ask',
+};
 
 export function quotesOf(view: View, say: Say, names: string[], open: boolean): Quote[] {
   return view.claims.map((claim, index) => ({
@@ -132,14 +198,28 @@ export function quotesOf(view: View, say: Say, names: string[], open: boolean): 
 }
 
 function quoted(say: Say, claim: Claim, names: string[]): string {
-  if (claim.claim === 'loyalty' && claim.opponent === claim.seat) return words('claim-own-side', { side: say(`side-${claim.side}`) });
-  if (claim.claim === 'placed') return words('claim-placed', { place: placeWords(claim as Place), what: say(`what-${claim.what}`) });
-  if (claim.claim === 'saw' && claim.column !== undefined) return words('claim-saw', { place: placeWords(claim as Place), what: say(`what-${claim.what}`) });
+  if (claim.claim === 'loyalty' && claim.opponent === claim.seat)
+    return words('claim-own-side', { side: say(`side-${claim.side}`) });
+  if (claim.claim === 'placed')
+    return words('claim-placed', { place: placeWords(claim as Place), what: say(`what-${claim.what}`) });
+  if (claim.claim === 'saw' && claim.column !== undefined)
+    return words('claim-saw', { place: placeWords(claim as Place), what: say(`what-${claim.what}`) });
   const facts: Record<string, string | number> = {};
-  for (const name of ['what', 'side', 'trust', 'boat', 'reason', 'about'] as const) if (claim[name] !== undefined) facts[name] = claim[name];
+  for (const name of ['what', 'side', 'trust', 'boat', 'reason', 'about'] as const)
+    if (claim[name] !== undefined) facts[name] = claim[name];
   if (claim.opponent !== undefined) facts.seat = claim.opponent;
-  if (claim.claim === 'saw') return sentence(say, { action: claim.action, name: 'say_saw_hand', arguments: facts }, names);
-  if (claim.claim === 'hand') return sentence(say, { action: claim.action, name: claim.count === 2 ? 'say_both' : 'say_hand', arguments: { ...facts, count: claim.count ?? 0 } }, names);
+  if (claim.claim === 'saw')
+    return sentence(say, { action: claim.action, name: 'say_saw_hand', arguments: facts }, names);
+  if (claim.claim === 'hand')
+    return sentence(
+      say,
+      {
+        action: claim.action,
+        name: claim.count === 2 ? 'say_both' : 'say_hand',
+        arguments: { ...facts, count: claim.count ?? 0 },
+      },
+      names,
+    );
   return sentence(say, { action: claim.action, name: SAID[claim.claim] ?? '', arguments: facts }, names);
 }
 

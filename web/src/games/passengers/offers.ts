@@ -34,7 +34,14 @@ export function answer(offer: Offer): Answer | undefined {
   }
 }
 
-const EMBLEMS: Record<string, string> = { vote: 'vote', announce_boat: 'vote', discuss: 'quill', remark: 'quill', place_passenger: 'cowled', lay_shadow: 'cowled' };
+const EMBLEMS: Record<string, string> = {
+  vote: 'vote',
+  announce_boat: 'vote',
+  discuss: 'quill',
+  remark: 'quill',
+  place_passenger: 'cowled',
+  lay_shadow: 'cowled',
+};
 
 export function emblem(prompt: Prompt): string | undefined {
   const { gift } = prompt.facts;

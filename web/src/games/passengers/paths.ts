@@ -7,7 +7,9 @@ export function pathsOf(view: View): Paths {
     source(token, zone) {
       const laid = view.passengers.find((each) => token === `passenger-${each.passenger}`);
       if (laid === undefined || !zone.startsWith('boat')) return null;
-      return laid.laid_by === view.viewer && laid.owner !== null ? '[data-goal="hand"]' : `[data-goal="seat-${laid.laid_by}"]`;
+      return laid.laid_by === view.viewer && laid.owner !== null
+        ? '[data-goal="hand"]'
+        : `[data-goal="seat-${laid.laid_by}"]`;
     },
     goal: () => null,
     pearls: [],

@@ -12,7 +12,11 @@ export interface Deed {
 }
 
 export class Table {
-  private wish = $state.raw<{ question: string; card: number | null; spot: string | null }>({ question: '', card: null, spot: null });
+  private wish = $state.raw<{ question: string; card: number | null; spot: string | null }>({
+    question: '',
+    card: null,
+    spot: null,
+  });
   private kept: Offer[] = [];
 
   constructor(private readonly read: () => BoardProps) {}
@@ -26,7 +30,9 @@ export class Table {
     if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
     return this.kept;
   });
-  private readonly offers = $derived(new Map(this.offered.map((offer) => [keyOf(offer.name, ...Object.values(offer.arguments)), offer])));
+  private readonly offers = $derived(
+    new Map(this.offered.map((offer) => [keyOf(offer.name, ...Object.values(offer.arguments)), offer])),
+  );
   private readonly question = $derived(`${this.props.prompt?.name ?? ''} ${this.view.moves}`);
   /** Secrets are in sight: nobody else looks, or the player holds them open. */
   readonly open = $derived.by(() => !this.props.discreet || secrets.held);
@@ -151,7 +157,9 @@ export class Table {
 
   /** What the gift in use has chosen already. */
   isChosen(place: Place): boolean {
-    return this.view.gift_in_use?.chosen.some((each) => 'column' in each && placeKey(each) === placeKey(place)) ?? false;
+    return (
+      this.view.gift_in_use?.chosen.some((each) => 'column' in each && placeKey(each) === placeKey(place)) ?? false
+    );
   }
 
   // Secrets

@@ -186,7 +186,16 @@ export interface View {
 export const COLOURS: readonly Colour[] = ['red', 'green', 'blue'];
 export const ROMAN = ['', 'I', 'II', 'III'];
 const GIFT_ICONS: IconName[] = [
-  'round-potion', 'chameleon-glyph', 'lantern-flame', 'ringing-bell', 'magic-palm', 'scales', 'tied-scroll', 'feather', 'domino-mask', 'crown-coin',
+  'round-potion',
+  'chameleon-glyph',
+  'lantern-flame',
+  'ringing-bell',
+  'magic-palm',
+  'scales',
+  'tied-scroll',
+  'feather',
+  'domino-mask',
+  'crown-coin',
 ];
 const MOVERS = ['I-6', 'II-6', 'II-7', 'III-6', 'III-7', '4P-6'];
 

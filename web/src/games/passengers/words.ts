@@ -43,7 +43,11 @@ export function giftWords(say: Say, gift: string): string {
 
 /** A seat with its gift and votes, and who sits there, as a screen reader tells it. */
 export function seatWords(say: Say, place: Place, seat: BoatSeat, sitting: string): string {
-  const gift = words('gift-and-votes', { number: giftNumber(seat.gift), gift: say(`gift-${seat.gift}`), votes: seat.votes });
+  const gift = words('gift-and-votes', {
+    number: giftNumber(seat.gift),
+    gift: say(`gift-${seat.gift}`),
+    votes: seat.votes,
+  });
   return `${words('seat', { boat: boatName(say, place.boat), round: roman(place.round), column: place.column })}. ${sitting}. ${gift}`;
 }
 
