@@ -10,7 +10,12 @@ export function moments(before: View, now: View, fresh: GameEvent[]): Moment[] {
     if (thrown === null) return [];
     const view: View = { ...after(before, fresh.slice(0, index)), throw: thrown };
     const concerned = [thrown.seat, thrown.opponent].includes(now.viewer ?? -1); // who fights may look longer
-    return concerned ? [{ view, events: index }, { view, events: index + 1 }] : [{ view, events: index + 1 }];
+    return concerned
+      ? [
+          { view, events: index },
+          { view, events: index + 1 },
+        ]
+      : [{ view, events: index + 1 }];
   });
 }
 
@@ -18,7 +23,12 @@ export function moments(before: View, now: View, fresh: GameEvent[]): Moment[] {
 function began({ fight }: View): GameEvent[] {
   if (fight === null) return [];
   const { seat, card, opponent, mode } = fight;
-  const start: GameEvent = opponent !== null ? { event: 'duel_began', seat, opponent } : card !== null ? { event: 'fight_began', seat, card } : { event: 'nemesis_came', seat };
+  const start: GameEvent =
+    opponent !== null
+      ? { event: 'duel_began', seat, opponent }
+      : card !== null
+        ? { event: 'fight_began', seat, card }
+        : { event: 'nemesis_came', seat };
   return mode === 'will' ? [start, { event: 'called_will', seat }] : [start];
 }
 
@@ -31,7 +41,10 @@ function after(view: View, events: GameEvent[]): View {
 }
 
 function moved(view: View, seat: number, field: string): View {
-  const stand = (name: string, characters: number[]): number[] => [...characters.filter((each) => each !== seat), ...(name === field ? [seat] : [])];
+  const stand = (name: string, characters: number[]): number[] => [
+    ...characters.filter((each) => each !== seat),
+    ...(name === field ? [seat] : []),
+  ];
   return {
     ...view,
     players: view.players.map((player, index) => (index === seat ? { ...player, place: field } : player)),

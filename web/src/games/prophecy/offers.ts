@@ -7,7 +7,21 @@ import { words } from './words';
 const JOURNEYS = ['walk', 'ride', 'ship', 'gate', 'character'];
 /** What has its place beside the field where it can be done. */
 const HERE = [
-  'buy', 'sell', 'learn', 'dig', 'opportunity', 'use', 'heal', 'regain_magic', 'inn', 'repair', 'certificate', 'take', 'attack', 'attack_for_map', 'take_piece',
+  'buy',
+  'sell',
+  'learn',
+  'dig',
+  'opportunity',
+  'use',
+  'heal',
+  'regain_magic',
+  'inn',
+  'repair',
+  'certificate',
+  'take',
+  'attack',
+  'attack_for_map',
+  'take_piece',
 ];
 const FEW = 5; // places that the bar names too, so that a key is enough
 
@@ -29,7 +43,10 @@ export function answer(offer: Offer, { view, seat, prompt }: BoardProps): Answer
       const win = chance && table.fight?.seat === seat ? percent(chance.whole, 'win') : null;
       const price = mode === 'will' ? Number(prompt?.facts.price ?? 0) : 0;
       return {
-        text: words(price > 0 ? 'fight-will-paid' : `fight-${mode}`, { price, win: win === null ? '' : words('win-percent', { win }) }),
+        text: words(price > 0 ? 'fight-will-paid' : `fight-${mode}`, {
+          price,
+          win: win === null ? '' : words('win-percent', { win }),
+        }),
         icon: mode === 'will' ? 'brain' : 'biceps',
         key: words(`key-${mode}`),
         primary: false,
@@ -45,11 +62,19 @@ export function answer(offer: Offer, { view, seat, prompt }: BoardProps): Answer
     case 'stay':
       return { text: prompt?.name === 'hold_on' ? words('hold') : undefined, key: words('key-stay'), primary: false };
     case 'attack_sphere':
-      return { text: words(atGate(table, seat) ? 'enter-gate' : 'attack-sphere', { sphere: sphereHere(table, seat) ?? 0 }), icon: 'orbital', primary: false };
+      return {
+        text: words(atGate(table, seat) ? 'enter-gate' : 'attack-sphere', { sphere: sphereHere(table, seat) ?? 0 }),
+        icon: 'orbital',
+        primary: false,
+      };
     case 'swim': {
       const place = seat === null ? null : table.players[seat]?.place;
       const out = place != null && beside(place, String(direction), table.water?.width ?? 0) === null;
-      return { text: words(out ? 'swim-out' : 'swim', { direction: words(`to-${direction}`) }), key: words(`key-${direction}`), primary: false };
+      return {
+        text: words(out ? 'swim-out' : 'swim', { direction: words(`to-${direction}`) }),
+        key: words(`key-${direction}`),
+        primary: false,
+      };
     }
     case 'bag': {
       const bag = table.water?.bags.find((each) => each.size === Number(size));
@@ -86,11 +111,31 @@ function atGate(view: View, seat: number | null): boolean {
 }
 
 const EMBLEMS: Record<string, string> = {
-  move: 'walking-boot', destination: 'walking-boot', encounter: 'crossed-swords', choose_kind: 'crossed-swords', answer_kind: 'crossed-swords',
-  choose_gear: 'broadsword', declare: 'perspective-dice-six-faces-random', after_dice: 'perspective-dice-six-faces-random', save_health: 'hearts',
-  water_move: 'bubbles', swim_on: 'bubbles', hold_on: 'vortex', choose_drift: 'vortex', breathe: 'bubbles', choose_bag: 'bubbles',
-  may_enter: 'magic-gate', come_ashore: 'bubbles', loser_chooses: 'hearts', pick_item: 'swap-bag', keep_character: 'crown', take_character: 'crown',
-  bid: 'two-coins', reveal_sphere: 'crystal-ball', peek: 'spyglass', doom: 'fireball',
+  move: 'walking-boot',
+  destination: 'walking-boot',
+  encounter: 'crossed-swords',
+  choose_kind: 'crossed-swords',
+  answer_kind: 'crossed-swords',
+  choose_gear: 'broadsword',
+  declare: 'perspective-dice-six-faces-random',
+  after_dice: 'perspective-dice-six-faces-random',
+  save_health: 'hearts',
+  water_move: 'bubbles',
+  swim_on: 'bubbles',
+  hold_on: 'vortex',
+  choose_drift: 'vortex',
+  breathe: 'bubbles',
+  choose_bag: 'bubbles',
+  may_enter: 'magic-gate',
+  come_ashore: 'bubbles',
+  loser_chooses: 'hearts',
+  pick_item: 'swap-bag',
+  keep_character: 'crown',
+  take_character: 'crown',
+  bid: 'two-coins',
+  reveal_sphere: 'crystal-ball',
+  peek: 'spyglass',
+  doom: 'fireball',
 };
 
 export function emblem(prompt: Prompt, { view, seat }: BoardProps): string | undefined {
@@ -120,7 +165,12 @@ export function brief(seat: number, { view }: BoardProps): string {
   const player = players[seat];
   if (!player?.character) return '';
   const { health, magic, fame, certificates, artifacts } = player;
-  const held = goal === 'treasure_hunters' ? String(fame) : goal === 'certificates' ? `${certificates.length}/5` : `${artifacts.length}/${to_win}`;
+  const held =
+    goal === 'treasure_hunters'
+      ? String(fame)
+      : goal === 'certificates'
+        ? `${certificates.length}/5`
+        : `${artifacts.length}/${to_win}`;
   return words('brief', { health, magic, held });
 }
 

@@ -2,17 +2,28 @@
 import type { GameEvent } from '../board';
 import type { Mode, Throw } from './view';
 
-const RESULTS: Record<string, Throw['result']> = { defeated: 'won', life_taken: 'won', duel_won: 'won', nemesis_beaten: 'won', fight_drawn: 'drawn', fight_lost: 'lost' };
+const RESULTS: Record<string, Throw['result']> = {
+  defeated: 'won',
+  life_taken: 'won',
+  duel_won: 'won',
+  nemesis_beaten: 'won',
+  fight_drawn: 'drawn',
+  fight_lost: 'lost',
+};
 
 /** The throw at an index of the events, read with what began the fight and what came of it. */
 export function throwAt(events: GameEvent[], index: number): Throw | null {
   const dice = events[index];
   if (dice?.event !== 'dice') return null;
-  const began = events.slice(0, index).findLastIndex((each) => ['fight_began', 'duel_began', 'nemesis_came'].includes(each.event));
+  const began = events
+    .slice(0, index)
+    .findLastIndex((each) => ['fight_began', 'duel_began', 'nemesis_came'].includes(each.event));
   const start = events[began];
   if (start === undefined) return null;
   const called = events.slice(began, index).some((each) => each.event === 'called_will');
-  const later = events.slice(index + 1).find((each) => each.event in RESULTS || each.event === 'dice' || each.event === 'round_began');
+  const later = events
+    .slice(index + 1)
+    .find((each) => each.event in RESULTS || each.event === 'dice' || each.event === 'round_began');
   const [own, other] = [Number(dice.own), Number(dice.other)];
   const plain = own > other ? 'won' : own < other ? 'lost' : 'drawn';
   const told = later === undefined ? undefined : RESULTS[later.event];
@@ -57,11 +68,23 @@ export interface Round {
 }
 
 const GAINS: Record<string, [Gain, number]> = {
-  healed: ['health', 1], lost_health: ['health', -1], regained_magic: ['magic', 1], lost_magic: ['magic', -1], gained_gold: ['gold', 1],
-  lost_gold: ['gold', -1], paid: ['gold', -1], gained_xp: ['xp', 1],
+  healed: ['health', 1],
+  lost_health: ['health', -1],
+  regained_magic: ['magic', 1],
+  lost_magic: ['magic', -1],
+  gained_gold: ['gold', 1],
+  lost_gold: ['gold', -1],
+  paid: ['gold', -1],
+  gained_xp: ['xp', 1],
 };
 const CARDS: Record<string, 'chance' | 'learned' | 'bought' | 'item' | 'artifact' | 'dug'> = {
-  chance: 'chance', learned: 'learned', bought: 'bought', gained_item: 'item', took_item: 'item', took_artifact: 'artifact', dug: 'dug',
+  chance: 'chance',
+  learned: 'learned',
+  bought: 'bought',
+  gained_item: 'item',
+  took_item: 'item',
+  took_artifact: 'artifact',
+  dug: 'dug',
 };
 
 /** The last round of a seat that has begun. */
@@ -83,16 +106,19 @@ function signsOf(events: GameEvent[], seat: number): Sign[] {
     const mine = event.seat === seat;
     if (event.event === 'fight_began') foe = { card: String(event.card), opponent: null };
     else if (event.event === 'duel_began') foe = { card: null, opponent: Number(event.opponent) };
-    else if (event.event === 'defeated' && mine) signs.push({ sign: 'fight', card: String(event.card), opponent: null, result: 'won' });
+    else if (event.event === 'defeated' && mine)
+      signs.push({ sign: 'fight', card: String(event.card), opponent: null, result: 'won' });
     else if (event.event === 'duel_won') signs.push({ sign: 'fight', ...foe, result: mine ? 'won' : 'lost' });
     else if (event.event === 'fight_drawn' && mine) signs.push({ sign: 'fight', ...foe, result: 'drawn' });
     else if (event.event === 'fight_lost' && mine) signs.push({ sign: 'fight', ...foe, result: 'lost' });
-    else if ((event.event === 'moved' || event.event === 'came_ashore') && mine) signs.push({ sign: 'moved', place: String(event.field) });
+    else if ((event.event === 'moved' || event.event === 'came_ashore') && mine)
+      signs.push({ sign: 'moved', place: String(event.field) });
     else if (event.event === 'entered_water' && mine) signs.push({ sign: 'water' });
     else if (event.event === 'gained_pearl' && mine) signs.push({ sign: 'pearl' });
     else if (event.event === 'gained_piece' && mine) signs.push({ sign: 'piece' });
     else if (event.event === 'died' && mine) signs.push({ sign: 'died' });
-    else if (named !== undefined && mine && typeof event.card === 'string') signs.push({ sign: named, card: event.card });
+    else if (named !== undefined && mine && typeof event.card === 'string')
+      signs.push({ sign: named, card: event.card });
     else if (gain !== undefined && mine) gains.set(gain[0], (gains.get(gain[0]) ?? 0) + gain[1] * Number(event.count));
   }
   for (const [what, count] of gains) if (count !== 0) signs.push({ sign: 'gain', what, count });

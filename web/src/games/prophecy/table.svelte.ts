@@ -103,14 +103,19 @@ export class Table {
 
   field(name: string): Offer[] {
     const found = this.offered.filter(
-      (offer) => (BY_FIELD.includes(offer.name) && offer.arguments.field === name) || (offer.name === 'guild' && offer.arguments.guild === name),
+      (offer) =>
+        (BY_FIELD.includes(offer.name) && offer.arguments.field === name) ||
+        (offer.name === 'guild' && offer.arguments.guild === name),
     );
     return this.asked === 'move' && this.place === name ? [...found, ...this.named('stay')] : found;
   }
 
   sphere(sphere: number): Offer[] {
     const here = this.view.spheres[sphere - 1]?.fields.includes(this.place ?? '') ?? false;
-    return [...(here ? this.named('attack_sphere') : []), ...this.offered.filter((offer) => offer.name === 'sphere' && offer.arguments.sphere === sphere)];
+    return [
+      ...(here ? this.named('attack_sphere') : []),
+      ...this.offered.filter((offer) => offer.name === 'sphere' && offer.arguments.sphere === sphere),
+    ];
   }
 
   cell(name: string): Offer[] {
@@ -129,11 +134,15 @@ export class Table {
     const place = this.place;
     const width = this.view.water?.width ?? 0;
     if (place === null || !this.own?.under_water) return [];
-    return this.offered.filter((offer) => offer.name === 'swim' && beside(place, String(offer.arguments.direction), width) === null);
+    return this.offered.filter(
+      (offer) => offer.name === 'swim' && beside(place, String(offer.arguments.direction), width) === null,
+    );
   }
 
   card(card: string, ...names: string[]): Offer[] {
-    return this.offered.filter((offer) => offer.arguments.card === card && (names.length === 0 || names.includes(offer.name)));
+    return this.offered.filter(
+      (offer) => offer.arguments.card === card && (names.length === 0 || names.includes(offer.name)),
+    );
   }
 
   against(seat: number): Offer[] {

@@ -183,7 +183,12 @@ export interface View {
   apocalypse: boolean;
   winner: number | null;
   ring: Field[];
-  island: { treasures: { card: string; maps: number; price: number }[]; deck: number; artifacts: string[]; characters: number[] } | null;
+  island: {
+    treasures: { card: string; maps: number; price: number }[];
+    deck: number;
+    artifacts: string[];
+    characters: number[];
+  } | null;
   spheres: Sphere[];
   water: Water | null;
   chance: Pile;
@@ -224,8 +229,22 @@ export interface Throw {
 
 export type Kind = 'beast' | 'human' | 'humanoid' | 'undead' | 'demon' | 'spirit' | 'dragon' | 'construct';
 export type Group =
-  | 'ability' | 'water_ability' | 'common' | 'rare' | 'treasure' | 'water_item' | 'artifact' | 'water_opportunity' | 'opportunity' | 'monster'
-  | 'lesser' | 'greater' | 'obstacle' | 'water_monster' | 'chance' | 'gate';
+  | 'ability'
+  | 'water_ability'
+  | 'common'
+  | 'rare'
+  | 'treasure'
+  | 'water_item'
+  | 'artifact'
+  | 'water_opportunity'
+  | 'opportunity'
+  | 'monster'
+  | 'lesser'
+  | 'greater'
+  | 'obstacle'
+  | 'water_monster'
+  | 'chance'
+  | 'gate';
 
 export interface Printed {
   group: Group;
@@ -289,10 +308,21 @@ export function fieldSpot(index: number, square: boolean): Spot {
   const at = (index - CORNER + FIELDS) % FIELDS;
   const edge = Math.floor(at / (SIDE - 1));
   const along = -1 + (2 * (at % (SIDE - 1))) / (SIDE - 1);
-  return [{ x: along, y: -1 }, { x: 1, y: along }, { x: -along, y: 1 }, { x: -1, y: -along }][edge]!;
+  return [
+    { x: along, y: -1 },
+    { x: 1, y: along },
+    { x: -along, y: 1 },
+    { x: -1, y: -along },
+  ][edge]!;
 }
 
-const SQUARE_SPHERES: Spot[] = [{ x: 0.47, y: -0.53 }, { x: 0.56, y: 0.1 }, { x: 0.02, y: 0.6 }, { x: -0.56, y: 0.28 }, { x: -0.47, y: -0.5 }];
+const SQUARE_SPHERES: Spot[] = [
+  { x: 0.47, y: -0.53 },
+  { x: 0.56, y: 0.1 },
+  { x: 0.02, y: 0.6 },
+  { x: -0.56, y: 0.28 },
+  { x: -0.47, y: -0.5 },
+];
 
 export function sphereSpot(sphere: number, square: boolean): Spot {
   if (square) return SQUARE_SPHERES[sphere - 1]!;
@@ -314,7 +344,12 @@ const FIELD_ICONS: Record<string, IconName> = {
   treasure_island: 'island',
 };
 const TERRAIN_ICONS: Record<Terrain, IconName> = {
-  forest: 'pine-tree', mountain: 'peaks', plains: 'high-grass', civilization: 'castle', wasteland: 'crystal-cluster', island: 'island',
+  forest: 'pine-tree',
+  mountain: 'peaks',
+  plains: 'high-grass',
+  civilization: 'castle',
+  wasteland: 'crystal-cluster',
+  island: 'island',
 };
 
 export function fieldIcon(field: string): IconName {
@@ -322,12 +357,26 @@ export function fieldIcon(field: string): IconName {
 }
 
 export const characterIcons: Record<string, IconName> = {
-  mystic: 'meditation', seeress: 'crystal-ball', illusionist: 'domino-mask', mercenary: 'sword-brandish', wandering_monk: 'monk-face',
-  scout: 'spyglass', paladin: 'templar-shield', ranger: 'bowman', enchantress: 'magic-swirl', druid: 'oak-leaf',
+  mystic: 'meditation',
+  seeress: 'crystal-ball',
+  illusionist: 'domino-mask',
+  mercenary: 'sword-brandish',
+  wandering_monk: 'monk-face',
+  scout: 'spyglass',
+  paladin: 'templar-shield',
+  ranger: 'bowman',
+  enchantress: 'magic-swirl',
+  druid: 'oak-leaf',
 };
 
 export const kindIcons: Record<Kind, IconName> = {
-  beast: 'wolf-head', human: 'cowled', humanoid: 'troll', undead: 'raise-zombie', demon: 'horned-skull', spirit: 'spectre', dragon: 'dragon-head',
+  beast: 'wolf-head',
+  human: 'cowled',
+  humanoid: 'troll',
+  undead: 'raise-zombie',
+  demon: 'horned-skull',
+  spirit: 'spectre',
+  dragon: 'dragon-head',
   construct: 'rock-golem',
 };
 

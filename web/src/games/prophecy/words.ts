@@ -5,7 +5,16 @@ import type { Offer, Say } from '../board';
 import cs from './board.cs.ftl?raw';
 import en from './board.en.ftl?raw';
 import type { Table } from './table.svelte';
-import { percent, printedOn, type Adventure, type Chance, type Chances, type Field, type Mode, type Odds } from './view';
+import {
+  percent,
+  printedOn,
+  type Adventure,
+  type Chance,
+  type Chances,
+  type Field,
+  type Mode,
+  type Odds,
+} from './view';
 
 const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
 
@@ -44,7 +53,14 @@ export function oddsWords({ win, draw, loss, out_of }: Odds): string {
 /** "strength 8 against 7: 58 % win, 14 % draw, 28 % loss". */
 export function chanceWords(mode: Mode, chance: Chance): string {
   const { own, other, price, whole } = chance;
-  const facts = { own, other, price, win: percent(whole, 'win'), draw: percent(whole, 'draw'), loss: percent(whole, 'loss') };
+  const facts = {
+    own,
+    other,
+    price,
+    win: percent(whole, 'win'),
+    draw: percent(whole, 'draw'),
+    loss: percent(whole, 'loss'),
+  };
   return words(price > 0 ? `chance-${mode}-paid` : `chance-${mode}`, facts);
 }
 
@@ -92,12 +108,15 @@ export function offerWords(table: Table, offer: Offer): string {
   const { name } = offer;
   const { field, card, opponent } = offer.arguments;
   const gold = priceOf(table, offer);
-  if (['walk', 'ride', 'ship', 'gate'].includes(name)) return words(gold > 0 ? 'way-paid' : 'way-free', { way: words(`way-${name}`), gold });
+  if (['walk', 'ride', 'ship', 'gate'].includes(name))
+    return words(gold > 0 ? 'way-paid' : 'way-free', { way: words(`way-${name}`), gold });
   if (name === 'go_to') return words('choose-field', { field: table.say(`field-${field}`) });
-  if (name === 'sell') return words('sell-for', { gold: table.own?.items.find((item) => item.card === card)?.sells_for ?? 0 });
+  if (name === 'sell')
+    return words('sell-for', { gold: table.own?.items.find((item) => item.card === card)?.sells_for ?? 0 });
   if (has(`do-${name}`)) return words(`do-${name}`);
   const facts: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(offer.arguments)) facts[key] = typeof value === 'string' ? table.say(`${key}-${value}`) : value;
+  for (const [key, value] of Object.entries(offer.arguments))
+    facts[key] = typeof value === 'string' ? table.say(`${key}-${value}`) : value;
   if (opponent !== undefined) facts.opponent = table.name(Number(opponent));
   return table.say(`action-${name}`, facts);
 }
@@ -111,5 +130,7 @@ export function priceOf(table: Table, offer: Offer): number {
 /** The first words of what a card is: "undead monster", "rare item". */
 export function kindWords(card: string): string {
   const { group, kind } = printedOn(card);
-  return kind === undefined ? words(`group-${group}`) : words('kind-of', { kind: words(`kind-${kind}`), group: words(`group-${group}`) });
+  return kind === undefined
+    ? words(`group-${group}`)
+    : words('kind-of', { kind: words(`kind-${kind}`), group: words(`group-${group}`) });
 }
