@@ -161,7 +161,8 @@ export function touched(events: GameEvent[]): Set<string> {
   const found = new Set<string>();
   for (const event of events) {
     for (const other of ['', 'other_']) {
-      if (`${other}column` in event) found.add(`seat-${event[`${other}round`]}/${event[`${other}boat`]}/${event[`${other}column`]}`);
+      if (`${other}column` in event)
+        found.add(`seat-${event[`${other}round`]}/${event[`${other}boat`]}/${event[`${other}column`]}`);
     }
     for (const [fact, value] of Object.entries(event)) {
       if (fact === 'event' || fact === 'hidden' || fact === 'seat') continue;

@@ -86,7 +86,9 @@ export class Guide {
 
   /** Turns of a seat, or of all; a numbered round is everybody's. */
   private turns(seat?: number): number {
-    return this.sight!.events.filter((event) => isBeginning(event) && (seat === undefined || typeof event.round === 'number' || event.seat === seat)).length;
+    return this.sight!.events.filter(
+      (event) => isBeginning(event) && (seat === undefined || typeof event.round === 'number' || event.seat === seat),
+    ).length;
   }
 
   /** The question before the player; the same one in another turn is another. */

@@ -50,7 +50,8 @@ export function fits(moment: Moment, now: Now): boolean {
   const { prompt, offer, event, own, view } = moment;
   if (prompt !== undefined && now.prompt?.name !== prompt) return false;
   if (offer !== undefined && !now.offered.some((each) => each.name === offer)) return false;
-  if (event !== undefined && !now.fresh.some((each) => each.event === event && (!own || each.seat === now.seat))) return false;
+  if (event !== undefined && !now.fresh.some((each) => each.event === event && (!own || each.seat === now.seat)))
+    return false;
   return view === undefined || view(now.view, now.seat);
 }
 

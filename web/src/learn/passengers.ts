@@ -20,7 +20,12 @@ export const passengers: Course = {
     { id: 'vote', when: { prompt: 'vote' }, points: [BAR], deed: true, from: 2, later: true },
     { id: 'gifts', when: { event: 'used_gift' }, points: ['section.gifts'], from: 2 },
     { id: 'underworld', when: { event: 'boat_won' }, points: ['.underworld'], from: 2 },
-    { id: 'notebook', when: { view: (view: View) => view.claims.length + view.answers.length > 0 }, points: ['.notebook', NOTES], from: 2 },
+    {
+      id: 'notebook',
+      when: { view: (view: View) => view.claims.length + view.answers.length > 0 },
+      points: ['.notebook', NOTES],
+      from: 2,
+    },
     { id: 'score', when: { view: (view: View) => view.round > 1 }, points: ['.underworld'], from: 2 },
     { id: 'mask', when: { event: 'masked' }, points: ['.afloat'] },
     { id: 'coin', when: { event: 'took_coin' }, points: ['.known .coin', '.crowd'] },
