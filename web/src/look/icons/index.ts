@@ -12,6 +12,9 @@ export function addIcons(group: Record<string, string>): void {
 
 export function iconPath(name: IconName): string {
   const path = outlines.get(name);
-  if (!path) throw new Error(`The icon ${name} is not loaded: import its group from look/icons, or add it to scripts/icons.mjs.`);
+  if (!path)
+    throw new Error(
+      `The icon ${name} is not loaded: import its group from look/icons, or add it to scripts/icons.mjs.`,
+    );
   return path;
 }
