@@ -7,8 +7,14 @@ const levels = [-0.9, -0.62, -0.36, -0.12, 0.1, 0.3, 0.52, 0.78];
 
 // Middle, radii and height of each hill.
 const hills = [
-  [250, 260, 360, 240, 1.0], [1220, 180, 420, 230, -0.95], [760, 620, 340, 260, 0.75], [1420, 760, 330, 280, 0.95],
-  [180, 860, 380, 260, -0.9], [620, 90, 260, 180, -0.5], [980, 960, 300, 190, -0.7], [1000, 400, 240, 170, 0.35],
+  [250, 260, 360, 240, 1.0],
+  [1220, 180, 420, 230, -0.95],
+  [760, 620, 340, 260, 0.75],
+  [1420, 760, 330, 280, 0.95],
+  [180, 860, 380, 260, -0.9],
+  [620, 90, 260, 180, -0.5],
+  [980, 960, 300, 190, -0.7],
+  [1000, 400, 240, 170, 0.35],
 ];
 
 function depth(x, y) {
@@ -26,12 +32,18 @@ function segments(level) {
   };
   for (let y = -cell; y < height + cell; y += cell) {
     for (let x = -cell; x < width + cell; x += cell) {
-      const corners = [[x, y], [x + cell, y], [x + cell, y + cell], [x, y + cell]];
+      const corners = [
+        [x, y],
+        [x + cell, y],
+        [x + cell, y + cell],
+        [x, y + cell],
+      ];
       const depths = corners.map(([cx, cy]) => depth(cx, cy));
       const points = [];
       for (let i = 0; i < 4; i += 1) {
         const j = (i + 1) % 4;
-        if (depths[i] < level !== depths[j] < level) points.push(cross(...corners[i], depths[i], ...corners[j], depths[j]));
+        if (depths[i] < level !== depths[j] < level)
+          points.push(cross(...corners[i], depths[i], ...corners[j], depths[j]));
       }
       for (let i = 0; i + 1 < points.length; i += 2) found.push([points[i], points[i + 1]]);
     }
@@ -44,7 +56,9 @@ const name = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
 // Joins segments that share an end into lines.
 function lines(found) {
   const ends = new Map();
-  found.forEach((segment) => segment.forEach((point) => ends.set(name(point), [...(ends.get(name(point)) ?? []), segment])));
+  found.forEach((segment) =>
+    segment.forEach((point) => ends.set(name(point), [...(ends.get(name(point)) ?? []), segment])),
+  );
   const used = new Set();
   const walk = (line) => {
     for (;;) {

@@ -69,7 +69,9 @@ const groups = {
   },
 };
 
-const { icons } = JSON.parse(readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url)));
+const { icons } = JSON.parse(
+  readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url)),
+);
 
 function outline(name) {
   const body = icons[name]?.body;
@@ -98,12 +100,16 @@ for (const [group, authors] of Object.entries(groups)) {
   const names = [];
   for (const [author, list] of Object.entries(authors)) {
     for (const name of list.split(/\s+/)) {
-      if ((drawnBy.get(name) ?? author) !== author) throw new Error(`${name} is drawn by ${author} and by ${drawnBy.get(name)}`);
+      if ((drawnBy.get(name) ?? author) !== author)
+        throw new Error(`${name} is drawn by ${author} and by ${drawnBy.get(name)}`);
       drawnBy.set(name, author);
       names.push(name);
     }
   }
-  const lines = names.sort().map((name) => `  '${name}': '${outline(name)}',\n`).join('');
+  const lines = names
+    .sort()
+    .map((name) => `  '${name}': '${outline(name)}',\n`)
+    .join('');
   write(`${group}.ts`, `import { addIcons } from './index';\n\naddIcons({\n${lines}});\n`);
 }
 
@@ -115,4 +121,7 @@ for (const name of all) (credits[drawnBy.get(name)] ??= []).push(name);
 const people = Object.entries(credits)
   .sort(([, a], [, b]) => b.length - a.length)
   .map(([author, names]) => `  { author: '${author}', icons: ['${names.join("', '")}'] },\n`);
-write('credits.ts', `\n/** Who drew which icon, for the About page. */\nexport const credits: { author: string; icons: string[] }[] = [\n${people.join('')}];\n`);
+write(
+  'credits.ts',
+  `\n/** Who drew which icon, for the About page. */\nexport const credits: { author: string; icons: string[] }[] = [\n${people.join('')}];\n`,
+);

@@ -79,8 +79,10 @@ export async function enter(name: string, language: Language): Promise<Person> {
 }
 
 export const changeMe = (change: ChangePerson): Promise<Person> => json('PATCH', '/api/me', change);
-export const claim = (name: string, password: string): Promise<Person> => json('POST', '/api/me/claim', { name, password });
-export const logIn = (name: string, password: string): Promise<Person> => json('POST', '/api/session', { name, password });
+export const claim = (name: string, password: string): Promise<Person> =>
+  json('POST', '/api/me/claim', { name, password });
+export const logIn = (name: string, password: string): Promise<Person> =>
+  json('POST', '/api/session', { name, password });
 export const logOut = async (): Promise<void> => void (await ask('DELETE', '/api/session'));
 export const somebody = (id: string): Promise<PublicPerson> => json('GET', `/api/people/${part(id)}`);
 
@@ -150,7 +152,8 @@ function keep(own: OwnTable): void {
   });
 }
 
-export const rise = (id: string, seat: number): Promise<OwnTable> => json('DELETE', `/api/tables/${part(id)}/seats/${seat}`);
+export const rise = (id: string, seat: number): Promise<OwnTable> =>
+  json('DELETE', `/api/tables/${part(id)}/seats/${seat}`);
 export const addBot = (id: string, seat: number, bot: string): Promise<OwnTable> =>
   json('POST', `/api/tables/${part(id)}/bots`, { seat, bot });
 export const start = (id: string): Promise<OwnTable> => json('POST', `/api/tables/${part(id)}/start`);
@@ -160,7 +163,9 @@ export async function rematch(id: string): Promise<OwnTable> {
   const contribution = randomHex(16);
   const own = await json<OwnTable>('POST', `/api/tables/${part(id)}/rematch`, { contribution });
   keep(own);
-  remember(own.table.id, { contributions: Object.fromEntries(Object.keys(own.seats).map((seat) => [seat, contribution])) });
+  remember(own.table.id, {
+    contributions: Object.fromEntries(Object.keys(own.seats).map((seat) => [seat, contribution])),
+  });
   return own;
 }
 

@@ -30,7 +30,10 @@ class App {
     this.failed = false;
     try {
       const number = 1 + Math.floor(Math.random() * GUEST_NAMES);
-      const person = await api.enter(this.say('guest-name', { animal: this.say(`guest-${number}`) }), settings.language);
+      const person = await api.enter(
+        this.say('guest-name', { animal: this.say(`guest-${number}`) }),
+        settings.language,
+      );
       this.become(person);
       if (person.account && person.language !== settings.language) await this.speak(person.language);
       this.games = await api.games(settings.language);
@@ -151,7 +154,9 @@ class App {
       if (seat.kind === 'bot') return this.say(`bot-${(bots++ % 8) + 1}`);
       return seat.kind === 'person' ? seat.name : this.say('seat-empty', { number: index + 1 });
     });
-    return names.map((name, index) => (names.filter((other) => other === name).length > 1 ? `${name} (${index + 1})` : name));
+    return names.map((name, index) =>
+      names.filter((other) => other === name).length > 1 ? `${name} (${index + 1})` : name,
+    );
   }
 
   /** How strong a bot is, in a word; the code of one that we do not know. */

@@ -236,7 +236,8 @@ export class TableLink extends Line {
   }
 
   private send(message: Wished): void {
-    if (this.state === 'linked' && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.state === 'linked' && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify(message));
   }
 
   /** Without a key nobody knows which wish was meant, so none is sent again. */
@@ -301,5 +302,7 @@ export function isPassing(refusal: Refusal): boolean {
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }

@@ -30,7 +30,11 @@ export class Motion {
   remember(root: HTMLElement): void {
     this.lay = new Map();
     for (const element of things(root)) {
-      this.lay.set(element.dataset.token!, { box: element.getBoundingClientRect(), zone: element.dataset.zone ?? '', element });
+      this.lay.set(element.dataset.token!, {
+        box: element.getBoundingClientRect(),
+        zone: element.dataset.zone ?? '',
+        element,
+      });
     }
   }
 
@@ -67,13 +71,15 @@ export class Motion {
     }
     for (const { thing, from: start, to: end } of paths.copies ?? []) {
       const [copied, left, reached] = [seen(thing), seen(start), seen(end)];
-      if (copied !== null && left !== null && reached !== null) this.fly(root, picture(copied, box(left)), box(left), box(reached), between, delay());
+      if (copied !== null && left !== null && reached !== null)
+        this.fly(root, picture(copied, box(left)), box(left), box(reached), between, delay());
     }
     for (const { from: payer, to: payee, count } of paths.pearls) {
       const start = seen(payer);
       const end = seen(payee);
       if (start === null || end === null) continue;
-      for (let pearl = 0; pearl < Math.min(count, STAGGERED); pearl += 1) this.roll(root, box(start), box(end), between, pearl * stagger);
+      for (let pearl = 0; pearl < Math.min(count, STAGGERED); pearl += 1)
+        this.roll(root, box(start), box(end), between, pearl * stagger);
     }
   }
 
@@ -93,11 +99,22 @@ export class Motion {
       scale: String(1 + (scale - 1) * part),
       zIndex: 60,
     });
-    this.run(element, [{ ...pose(1), opacity }, { ...pose(0.5), opacity: 1 }, pose(0)], { duration, delay, fill: 'backwards' });
+    this.run(element, [{ ...pose(1), opacity }, { ...pose(0.5), opacity: 1 }, pose(0)], {
+      duration,
+      delay,
+      fill: 'backwards',
+    });
   }
 
   /** Something that is gone flies off and vanishes. */
-  private fly(root: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
+  private fly(
+    root: HTMLElement,
+    ghost: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    duration: number,
+    delay: number,
+  ): void {
     const x = to.left + to.width / 2 - from.left - from.width / 2;
     const y = to.top + to.height / 2 - from.top - from.height / 2;
     const scale = Math.min(1, from.height === 0 ? 1 : to.height / from.height);
@@ -139,8 +156,14 @@ function picture(gone: HTMLElement, lay: DOMRect): HTMLElement {
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {
-    position: 'fixed', left: `${lay.left}px`, top: `${lay.top}px`, width: `${lay.width}px`, height: `${lay.height}px`, margin: '0',
-    pointerEvents: 'none', zIndex: '60',
+    position: 'fixed',
+    left: `${lay.left}px`,
+    top: `${lay.top}px`,
+    width: `${lay.width}px`,
+    height: `${lay.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '60',
   });
   copy.style.setProperty('--card-w', `${lay.width}px`);
   copy.style.setProperty('--tile-w', `${lay.width}px`);

@@ -10,7 +10,8 @@ export const CLOCKS: Record<string, ClockRules> = {
 };
 
 export function clockName(clock: ClockRules, texts: Texts): string {
-  if (clock.kind === 'live') return texts.say('pace-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+  if (clock.kind === 'live')
+    return texts.say('pace-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
   return clock.kind === 'days' ? texts.say('pace-days', { days: clock.days }) : texts.say('pace-none');
 }
 

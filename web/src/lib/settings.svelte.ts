@@ -21,7 +21,15 @@ export interface Preferences {
 }
 
 const STORE = 'hlubina-settings';
-const DEFAULTS: Preferences = { theme: 'dark', sound: true, sounds: false, notify: false, speed: 'normal', confirm: false, discreet: false };
+const DEFAULTS: Preferences = {
+  theme: 'dark',
+  sound: true,
+  sounds: false,
+  notify: false,
+  speed: 'normal',
+  confirm: false,
+  discreet: false,
+};
 const CHOICES = {
   theme: ['dark', 'light', 'system'],
   speed: ['slow', 'normal', 'fast', 'instant'],

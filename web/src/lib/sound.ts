@@ -37,7 +37,12 @@ export function knock(): void {
 /** Dice: wood on felt. */
 export function dice(own: boolean): void {
   if (!own && !settings.preferences.sounds) return;
-  for (const [pitch, delay] of [[330, 0.34], [262, 0.4], [247, 0.58]] as const) tone(pitch, delay, 0.05, 'triangle', PEAK / 1.5);
+  for (const [pitch, delay] of [
+    [330, 0.34],
+    [262, 0.4],
+    [247, 0.58],
+  ] as const)
+    tone(pitch, delay, 0.05, 'triangle', PEAK / 1.5);
 }
 
 /** The last seconds of the clock. */

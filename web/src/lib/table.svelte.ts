@@ -4,11 +4,29 @@
  * Updates come faster than eyes follow a bot's turn, so they wait in a queue and are shown at the chosen pace; any key or
  * click shows the newest at once. Wishes go through the link, which never loses one.
  */
-import { isBeginning, touched, type BoardModule, type GameEvent, type Offer, type Outcome, type Prompt } from '../games/board';
+import {
+  isBeginning,
+  touched,
+  type BoardModule,
+  type GameEvent,
+  type Offer,
+  type Outcome,
+  type Prompt,
+} from '../games/board';
 import { app } from './app.svelte';
 import * as api from './api';
 import { TableLink, isPassing, type LinkState, type Wish } from './link';
-import type { ActionInfo, Ack, ChatLine, OwnTable, Refusal, ServerMessage, TableInfo, Update, Welcome } from './protocol';
+import type {
+  ActionInfo,
+  Ack,
+  ChatLine,
+  OwnTable,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from './protocol';
 import { settings } from './settings.svelte';
 import type { Texts } from './texts';
 
@@ -97,9 +115,13 @@ export class TableStore {
   readonly acting = $derived(this.update?.acting ?? []);
   readonly standing = $derived((this.update?.standing ?? null) as Outcome | null);
   readonly result = $derived((this.update?.result ?? null) as Outcome | null);
-  readonly myTurn = $derived(this.seat !== null && this.update?.status === 'playing' && this.acting.includes(this.seat) && !this.own?.stand_in);
+  readonly myTurn = $derived(
+    this.seat !== null && this.update?.status === 'playing' && this.acting.includes(this.seat) && !this.own?.stand_in,
+  );
   readonly drafting = $derived(this.seat !== null && this.update?.drafting === this.seat);
-  readonly hints = $derived(this.hint !== null && this.hint.number === this.update?.number ? this.hint.options : new Map<number, number>());
+  readonly hints = $derived(
+    this.hint !== null && this.hint.number === this.update?.number ? this.hint.options : new Map<number, number>(),
+  );
   /** Who asks us to let a move be taken back. */
   readonly asker = $derived.by(() => {
     const asked = this.update?.asked ?? null;
@@ -138,7 +160,9 @@ export class TableStore {
     this.changeTable(own.table);
     this.invite = own.invite ?? this.invite;
     this.seats = own.seats;
-    const held = Object.keys(own.seats).map(Number).sort((a, b) => a - b);
+    const held = Object.keys(own.seats)
+      .map(Number)
+      .sort((a, b) => a - b);
     const wanted = seat !== null && held.includes(seat) ? seat : (held[0] ?? null);
     this.seat = wanted;
     if (this.line !== null && this.line.token !== this.token()) this.connect();
@@ -156,7 +180,13 @@ export class TableStore {
     this.pending = null;
     this.greeted = false;
     this.link = 'connecting';
-    const line = new TableLink(this.id, this.invite, this.token(), (message) => this.hear(message), (state) => this.linkChanged(line, state));
+    const line = new TableLink(
+      this.id,
+      this.invite,
+      this.token(),
+      (message) => this.hear(message),
+      (state) => this.linkChanged(line, state),
+    );
     this.line = line;
     line.open();
   }
@@ -189,7 +219,10 @@ export class TableStore {
         return this.beRefused(message);
       case 'hint':
         this.thinking = false;
-        this.hint = { number: message.number, options: new Map(message.options.map((each) => [each.action, each.win_chance])) };
+        this.hint = {
+          number: message.number,
+          options: new Map(message.options.map((each) => [each.action, each.win_chance])),
+        };
         return;
       case 'chances':
         this.chances = message.chances;
@@ -224,7 +257,8 @@ export class TableStore {
     this.latest = update;
     this.received = performance.now();
     if (update.asked === null) this.agreed = false;
-    const mine = this.pending?.number !== null && this.pending?.number !== undefined && update.number >= this.pending.number;
+    const mine =
+      this.pending?.number !== null && this.pending?.number !== undefined && update.number >= this.pending.number;
     if (mine) this.flush();
     const passed = before === null || undone ? [] : this.between(before, update);
     this.queue.push(...passed, { update, events: this.all });
@@ -281,7 +315,8 @@ export class TableStore {
   private show(shown: Shown): void {
     const swapped = this.prompt !== null && this.pending === null && shown.update.prompt !== null;
     if (this.passing && shown.update.prompt !== null) this.swapped = performance.now();
-    if (swapped && JSON.stringify(this.prompt) !== JSON.stringify(shown.update.prompt)) this.swapped = performance.now();
+    if (swapped && JSON.stringify(this.prompt) !== JSON.stringify(shown.update.prompt))
+      this.swapped = performance.now();
     this.update = shown.update;
     this.passing = shown.passing ?? false;
     this.events = shown.events;

@@ -157,7 +157,11 @@ function unmarked(text: string): string {
 
 function plain(value: unknown): FluentVariable {
   if (typeof value === 'boolean') return Number(value);
-  return typeof value === 'number' || typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value);
+  return typeof value === 'number' || typeof value === 'string'
+    ? value
+    : value === null || value === undefined
+      ? ''
+      : String(value);
 }
 
 function variables(facts: Record<string, unknown>): Words {

@@ -14,13 +14,25 @@ let made = 0;
  * Tokens for what lies in each zone now. A card stays where it was if it can; otherwise it is one that lay elsewhere; otherwise it is
  * new. `leaving` names tokens that go first when a zone loses cards. `kind` begins the name of every token.
  */
-export function arranged(kind: string, before: Lay, zones: Record<string, string[]>, leaving: ReadonlySet<string> = new Set()): Lay {
-  const free = new Map([...before].map(([zone, tokens]) => [zone, [...tokens].sort((a, b) => Number(leaving.has(a.id)) - Number(leaving.has(b.id)))]));
+export function arranged(
+  kind: string,
+  before: Lay,
+  zones: Record<string, string[]>,
+  leaving: ReadonlySet<string> = new Set(),
+): Lay {
+  const free = new Map(
+    [...before].map(([zone, tokens]) => [
+      zone,
+      [...tokens].sort((a, b) => Number(leaving.has(a.id)) - Number(leaving.has(b.id))),
+    ]),
+  );
   const take = (tokens: Token[] | undefined, face: string): Token | undefined => {
     const index = tokens?.findIndex((token) => token.face === face) ?? -1;
     return index < 0 ? undefined : tokens!.splice(index, 1)[0];
   };
-  const staying = Object.entries(zones).map(([zone, faces]) => [zone, faces, faces.map((face) => take(free.get(zone), face))] as const);
+  const staying = Object.entries(zones).map(
+    ([zone, faces]) => [zone, faces, faces.map((face) => take(free.get(zone), face))] as const,
+  );
   const moved = (face: string): Token | undefined => {
     for (const tokens of free.values()) {
       const token = take(tokens, face);
