@@ -203,8 +203,28 @@ test('the wishes of another seat are not sent by this one', () => {
   expect(linked({ token: 'token-of-seat-1' }).socket.wishes).toEqual([]);
 });
 
+test('what a spectator said just before sitting down is said from the seat', () => {
+  const { link } = linked({ token: null });
+  const key = link.wish({ type: 'say', text: 'May I?' });
+  link.close();
+  expect(linked().socket.wishes).toEqual([{ type: 'say', text: 'May I?', key }]);
+});
+
+test('two seats at one screen keep their wishes apart: neither loses those of the other by a reload', () => {
+  const other = { ...move(2), token: 'token-of-seat-1' };
+  const first = linked();
+  const second = linked({ token: other.token });
+  const keys = [first.link.wish(move(1)), second.link.wish(other)];
+  second.socket.tell({ type: 'ack', key: second.link.wish(other), number: 4 });
+  first.link.close();
+  second.link.close();
+  expect(linked().socket.wishes).toEqual([{ ...move(1), key: keys[0] }]);
+  expect(linked({ token: other.token }).socket.wishes).toEqual([{ ...other, key: keys[1] }]);
+});
+
 test.each([
   ['is damaged', () => sessionStorage.setItem('hlubina-wishes-reef', '{')],
+  ['holds something else', () => sessionStorage.setItem('hlubina-wishes-reef', '{}')],
   ['may not be used', () => vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })],
 ])('where the storage %s, wishes are sent all the same', (_, spoil) => {
   spoil();

@@ -177,8 +177,7 @@ export class TableLink extends Line {
   ) {
     super(`/api/tables/${encodeURIComponent(table)}/socket${invited(invite)}`, changed);
     this.store = `hlubina-wishes-${table}`;
-    const kept = read<Wished[]>(this.store, sessionStorage) ?? [];
-    const ours = kept.filter((wish) => !('token' in wish) || wish.token === token);
+    const ours = this.kept().filter((wish) => !('token' in wish) || wish.token === token);
     this.unanswered = new Map(ours.map((wish) => [wish.key, wish]));
   }
 
@@ -187,7 +186,7 @@ export class TableLink extends Line {
     const key = newKey();
     const message = { ...wanted, key } as Wished;
     this.unanswered.set(key, message);
-    this.keep();
+    if (message.type !== 'ask') this.keep([...this.kept(), message]);
     this.send(message);
     this.expectAnswer();
     return key;
@@ -242,11 +241,10 @@ export class TableLink extends Line {
 
   /** Without a key nobody knows which wish was meant, so none is sent again. */
   private answered(key: string | null): void {
-    if (key === null) this.unanswered.clear();
-    else this.unanswered.delete(key);
-    clearTimeout(this.patience);
+    const done = new Set(key === null ? this.unanswered.keys() : [key]);
+    for (const each of done) this.unanswered.delete(each);
+    this.keep(this.kept().filter((wish) => !done.has(wish.key)));
     this.expectAnswer();
-    this.keep();
   }
 
   private expectAnswer(): void {
@@ -265,9 +263,14 @@ export class TableLink extends Line {
     this.expectAnswer();
   }
 
-  private keep(): void {
-    const lasting = [...this.unanswered.values()].filter((wish) => wish.type !== 'ask');
-    write(this.store, lasting, sessionStorage);
+  /** The wishes at this table that a reload must not lose, those of other seats at this screen too. */
+  private kept(): Wished[] {
+    const found = read<Wished[]>(this.store, sessionStorage);
+    return Array.isArray(found) ? found : [];
+  }
+
+  private keep(wishes: Wished[]): void {
+    write(this.store, wishes, sessionStorage);
   }
 }
 
