@@ -92,6 +92,16 @@ test('everything the server says is delivered in order', () => {
   expect(heard.map((message) => message.type)).toEqual(['welcome', 'update', 'ack', 'update']);
 });
 
+test('an update older than one that was heard is not delivered, one of the same number is', () => {
+  const { heard, socket } = linked();
+  socket.tell(updateOf(5));
+  socket.end();
+  waitForSocket();
+  FakeSocket.last.accept().tell(welcomeTo(), updateOf(4), updateOf(5, { asked: 1 }), updateOf(6));
+  const updates = heard.filter((message) => message.type === 'update');
+  expect(updates.map(({ number }) => number)).toEqual([5, 5, 6]);
+});
+
 // Wishes
 
 test('a wish goes out at once, under the key that is told', () => {

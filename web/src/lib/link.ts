@@ -216,6 +216,8 @@ export class TableLink extends Line {
         this.repeat();
         return;
       case 'update':
+        // Another process of the server may not have heard yet of what the one before told us.
+        if (message.number < this.since) return;
         this.since = message.number;
         break;
       case 'closing':
