@@ -347,7 +347,7 @@ export class TableStore {
     const again = this.since.slice();
     this.since = [];
     if (again.length < 2) return;
-    this.queue = again;
+    this.queue = [...again, ...this.queue];
     this.repeats = again.length;
     this.shownAt = 0;
     this.plan();

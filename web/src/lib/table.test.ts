@@ -178,6 +178,18 @@ test('what has happened since the last decision can be shown again, and ends wit
   expect(seen).toEqual([1, 2, 3, 4, 4, 4]);
 });
 
+test('what waits to be shown is not lost when the past is shown again', async () => {
+  const socket = await sitDown();
+  const prompt = promptOf([0]);
+  socket.tell(told(1, 0, 1), told(2, 1, 1), told(3, 2, 1, { prompt }));
+  store.flush();
+  socket.tell(told(4, 3, 1, { prompt }), told(5, 4, 1, { prompt }));
+  expect(store.update?.number).toBe(3);
+  store.replay();
+  vi.advanceTimersByTime(10 * NORMAL);
+  expect(store.update?.number).toBe(5);
+});
+
 // Answers
 
 test('what is offered are the actions of the options', async () => {
