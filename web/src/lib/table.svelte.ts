@@ -256,7 +256,7 @@ export class TableStore {
     const before = this.latest;
     this.latest = update;
     this.received = performance.now();
-    if (update.asked === null) this.agreed = false;
+    if (update.asked !== before?.asked) this.agreed = false;
     const mine =
       this.pending?.number !== null && this.pending?.number !== undefined && update.number >= this.pending.number;
     if (mine) this.flush();

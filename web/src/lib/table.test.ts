@@ -333,6 +333,15 @@ test('who asks to take back is answered once', async () => {
   expect(store.asker).toBeNull();
 });
 
+test('who asks after somebody else is answered too, even if the end of the first request was missed', async () => {
+  const seats = [seatOf('Jana'), seatOf('Petr'), seatOf('Olga')];
+  const socket = await sitDown(tableOf({ seats }));
+  socket.tell(told(3, 0, 0, { asked: 1 }));
+  store.answerUndo(false);
+  socket.tell(told(6, 0, 0, { asked: 2 }));
+  expect(store.asker).toBe(2);
+});
+
 test('our own wish to take back asks us nothing', async () => {
   const socket = await sitDown();
   socket.tell(told(3, 0, 0, { asked: 0 }));
