@@ -3,7 +3,7 @@
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  hash = $state(decoded(location.hash.slice(1)));
 
   constructor() {
     addEventListener('popstate', () => this.look());
@@ -12,7 +12,7 @@ class Route {
 
   /** The first two parts of the path: `/t/ID` is ['t', 'ID']. */
   get parts(): [string, string] {
-    const [first = '', second = ''] = this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    const [first = '', second = ''] = this.path.split('/').filter(Boolean).map(decoded);
     return [first, second];
   }
 
@@ -31,7 +31,7 @@ class Route {
   private look(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = decoded(location.hash.slice(1));
   }
 
   /** Links within the page do not load it again. */
@@ -43,6 +43,15 @@ class Route {
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** Without %20 and the like; what somebody has mistyped stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 
