@@ -111,7 +111,9 @@ def native_modules() -> list[Extension]:
     built = [extension for extension in extensions if isinstance(extension, Extension)]
     assert len(built) == len(extensions)
     for extension in built:
-        extension.sources = parts([str(source) for source in extension.sources])
+        generated = [str(source) for source in extension.sources]
+        extension.sources = parts(generated)
+        extension.depends = [*extension.depends, *generated]
         if linux:
             extension.extra_compile_args = [*extension.extra_compile_args, *FAST, *DIRECT, *UNCHECKED]
     return built
