@@ -254,6 +254,17 @@ test('what our own answer has brought is shown at once, whatever waits', async (
   expect(store.update?.number).toBe(5);
 });
 
+test('the moments of our own move begin at once, whatever waits', async () => {
+  const socket = await sitDown();
+  socket.tell(told(1, 0, 1, { prompt: promptOf([1]) }));
+  store.pick(1);
+  socket.tell(told(2, 1, 1), told(3, 2, 1), { type: 'ack', key: store.pending!.key, number: 4 });
+  expect(store.update?.number).toBe(2);
+  store.moments = () => [{ view: { turn: 7 }, events: 1 }];
+  socket.tell(told(4, 3, 2));
+  expect([store.passing, store.update?.number, cards()]).toEqual([true, 4, [0, 1, 2, 3]]);
+});
+
 test('an acknowledgement or a refusal of something else leaves the answer pending', async () => {
   const socket = await sitDown();
   socket.tell(told(7, 0, 0, { prompt: promptOf([1]) }));
