@@ -7,7 +7,7 @@ import random
 import time
 from pathlib import Path
 
-from hlubina.server.house import now_ms
+from hlubina.server.clocks import now_ms
 from hlubina.server.log import Sat, Started
 from hlubina.server.messages import ClockRules
 from hlubina.server.people import People
@@ -39,7 +39,7 @@ async def fill(database: str) -> tuple[list[str], list[bytes]]:
     opened = open_database(database)
     await opened.open()
     store = Store(opened)
-    people = People(store, await store.secret(), 1)
+    people = People(store, await store.secret(), 1, now_ms)
     desks = [played_desk(number) for number in range(20)]
     await asyncio.gather(*(add(store, desks[number % 20], number) for number in range(TABLES)))
     tokens = [people.token(f"table{number}", 0, 1) for number in range(TABLES)]

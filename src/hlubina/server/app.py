@@ -220,19 +220,7 @@ def serve(settings: Settings) -> None:
     settings.check()
     set_up_logs(settings.log_level)
     app, house = build(settings)
-    config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        ws=Protocol,
-        ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        proxy_headers=bool(settings.public_url),
-    )
+    config = transport_config(app, settings)
     try:
         with sockets.socket(sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET) as probe:
             probe.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
@@ -247,6 +235,23 @@ def serve(settings: Settings) -> None:
         runner.run(server.serve())
     if not server.started:
         raise SystemExit(3)
+
+
+def transport_config(app: Any, settings: Settings) -> uvicorn.Config:
+    """How requests and sockets are spoken."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=Protocol,
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.public_url),
+    )
 
 
 def set_up_logs(level: str) -> None:

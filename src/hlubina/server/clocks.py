@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from hlubina.server.messages import ClockRules, ClockState
 
 SECOND = 1000
@@ -9,6 +11,10 @@ DAY = 24 * 3600 * SECOND
 BACK_IN_GAME = 60 * SECOND  # what a player who ran out of time and comes back has at least
 
 Outages = list[tuple[int, int]]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class Clock:

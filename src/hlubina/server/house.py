@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -19,7 +18,7 @@ from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
 from hlubina.registry import title
 from hlubina.server import metrics
-from hlubina.server.clocks import Outages
+from hlubina.server.clocks import Outages, now_ms
 from hlubina.server.denied import Denied, Unavailable
 from hlubina.server.limits import Limits
 from hlubina.server.log import Followed, Row, Sat
@@ -44,17 +43,13 @@ KEPT_ANALYSES = 100
 WAITING_TABLES = 3  # for each visitor
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class House:
     def __init__(self, settings: Settings, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
         self.now = now
         self.store = Store(open_database(settings.database))
         self.thinkers = Thinkers(settings.thinkers)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, now)
         self.wake = waking(settings.valkey)
         self.outages: Outages = []
         self.rooms: dict[str, Room] = {}
@@ -71,7 +66,7 @@ class House:
     async def open(self) -> None:
         self.is_open = True
         await self.store.database.open()
-        self.people = People(self.store, await self.store.secret(), self.settings.session_days)
+        self.people = People(self.store, await self.store.secret(), self.settings.session_days, self.now)
         alive = ALIVE if is_shared(self.settings.database) else 0
         await self.store.begin_process(self.process, self.now(), alive, AFTER_OUTAGE)
         self.outages += await self.store.outages()
@@ -322,6 +317,7 @@ class House:
                 del self.rooms[name]
                 await self.wake.unfollow(name)
         metrics.ROOMS.set(len(self.rooms))
+        self.limits.forget()
         for name in await self.store.forgotten(self.now() - FORGOTTEN_AFTER):
             with suppress(Denied):
                 room = await self.room(name)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from collections import deque
+from collections.abc import Callable
 
 from hlubina.server.denied import Denied
 
@@ -22,6 +19,7 @@ RATES = {
     "upload": "10/minute",
     "request": "600/minute",
 }
+PERIODS = {"10 seconds": 10_000, "minute": 60_000, "hour": 3_600_000}  # milliseconds
 MESSAGES_PER_SECOND = 10
 BURST = 20
 SOCKETS = 10  # for each visitor
@@ -29,15 +27,36 @@ FAULTS = 10  # bad messages after which a socket is closed
 
 
 class Limits:
-    def __init__(self, on: bool) -> None:
+    """`now` gives the time in milliseconds."""
+
+    def __init__(self, on: bool, now: Callable[[], int]) -> None:
         self.on = on
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        self.rates = {name: parse(rate) for name, rate in RATES.items()}
+        self.now = now
+        self.rates = {name: read_rate(rate) for name, rate in RATES.items()}
+        self.spent: dict[tuple[str, str], deque[int]] = {}  # when, by what and who
         self.sockets: dict[str, int] = {}
 
     def spend(self, what: str, who: str) -> None:
-        if self.on and not self.limiter.hit(self.rates[what], what, who):
+        if not self.on:
+            return
+        most, _ = self.rates[what]
+        times = self.spent.setdefault((what, who), deque())
+        self.drop_old(what, times)
+        if len(times) >= most:
             raise Denied("too_fast", f"That is too often ({RATES[what]}); wait a little.", status=429)
+        times.append(self.now())
+
+    def drop_old(self, what: str, times: deque[int]) -> None:
+        begin = self.now() - self.rates[what][1]
+        while times and times[0] < begin:
+            times.popleft()
+
+    def forget(self) -> None:
+        """Drop everything that counts no more."""
+        for (what, who), times in list(self.spent.items()):
+            self.drop_old(what, times)
+            if not times:
+                del self.spent[what, who]
 
     def open_socket(self, who: str) -> bool:
         if self.on and self.sockets.get(who, 0) >= SOCKETS:
@@ -53,19 +72,26 @@ class Limits:
             self.sockets.pop(who, None)
 
 
-class Bucket:
-    """So many messages a second, and some more in a burst."""
+def read_rate(rate: str) -> tuple[int, int]:
+    """How many there may be, and in how many milliseconds."""
+    most, _, period = rate.partition("/")
+    return int(most), PERIODS[period]
 
-    def __init__(self, on: bool) -> None:
+
+class Bucket:
+    """So many messages a second, and some more in a burst. `clock` gives the time in seconds."""
+
+    def __init__(self, on: bool, clock: Callable[[], float]) -> None:
         self.on = on
+        self.clock = clock
         self.tokens = float(BURST)
-        self.at = time.monotonic()
+        self.at = clock()
 
     def wait(self) -> float:
         """Take one, and say how many seconds it has to wait for its turn."""
         if not self.on:
             return 0.0
-        now = time.monotonic()
+        now = self.clock()
         self.tokens = min(float(BURST), self.tokens + (now - self.at) * MESSAGES_PER_SECOND) - 1
         self.at = now
         return max(0.0, -self.tokens / MESSAGES_PER_SECOND)

@@ -6,13 +6,14 @@ import asyncio
 import re
 import secrets
 import unicodedata
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 from openskill.models import PlackettLuce
 
 from hlubina.registry import title
@@ -28,9 +29,11 @@ GUEST = {"cs": "Host", "en": "Guest"}
 
 
 class People:
-    def __init__(self, store: Store, secret: str, session_days: int) -> None:
+    """`now` gives the time in milliseconds: a cookie is dated by it."""
+
+    def __init__(self, store: Store, secret: str, session_days: int, now: Callable[[], int]) -> None:
         self.store = store
-        self.cookies = URLSafeTimedSerializer(secret, salt="visitor")
+        self.cookies = URLSafeTimedSerializer(secret, salt="visitor", signer=dated_signer(now))
         self.tokens = URLSafeSerializer(secret, salt="seat")
         self.session_seconds = session_days * 24 * 3600
         self.hasher = PasswordHasher()
@@ -171,6 +174,14 @@ class People:
                 return
             if table not in await self.store.unrated():
                 return
+
+
+def dated_signer(now: Callable[[], int]) -> type[TimestampSigner]:
+    class Dated(TimestampSigner):
+        def get_timestamp(self) -> int:
+            return now() // 1000
+
+    return Dated
 
 
 def own(person: PersonRow) -> Person:

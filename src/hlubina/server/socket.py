@@ -140,7 +140,7 @@ class Conversation:
         self.socket = socket
         self.invite = invite
         self.visitor = visitor
-        self.bucket = Bucket(house.limits.on)
+        self.bucket = Bucket(house.limits.on, asyncio.get_running_loop().time)
         self.faults = 0
 
     async def hold(self) -> None:
