@@ -6,19 +6,29 @@ import asyncio
 import os
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tests.server.client import Seat, Visitor
-from tests.server.serving import Served
+
+
+class Host(Protocol):
+    """A server, in its own process or in ours."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def socket_url(self) -> str: ...
+
 
 NO_LIMITS = {"HLUBINA_LIMITS": "off"}
 
 
-def run(story: Coroutine[Any, Any, None], within: float = 180.0) -> None:
+def run(story: Coroutine[Any, Any, None], within: float = 300.0) -> None:
     asyncio.run(asyncio.wait_for(story, within))
 
 
-async def visitor(served: Served) -> Visitor:
+async def visitor(served: Host) -> Visitor:
     found = Visitor(served.url)
     await found.come()
     return found
@@ -38,7 +48,7 @@ def hang_up(*seats: Seat) -> None:
         seat.socket.transport.abort()
 
 
-async def metric(served: Served, name: str) -> float:
+async def metric(served: Host, name: str) -> float:
     """The sum over all labels."""
     reader = Visitor(served.url)
     text = (await reader.ask("GET", "/metrics")).text
