@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import structlog
 from anyio import CapacityLimiter
+from argon2 import PasswordHasher
 
 from hlubina.server.app import Server, build, transport_config
 from hlubina.server.clocks import now_ms
@@ -141,6 +142,7 @@ class Hosted:
             with asyncio.Runner(loop_factory=self.new_loop) as runner:
                 self.loop = runner.get_loop()
                 runner.run(self.house.open())
+                self.house.people.hasher = PasswordHasher(1, 8, 1)  # passwords of tests need no protection
                 self.server = Inside(config, self.house, self.ready.set)
                 runner.run(self.server.serve([self.listen()]))
         except BaseException as fault:

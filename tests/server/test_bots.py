@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-import psutil
+import anyio
 import pytest
 
 import hlubina
 from hlubina.server import thinking
 from hlubina.server.denied import Denied
+from hlubina.server.thinking import Thinkers
+from tests.server import strange_workers
 from tests.server.client import Seat, Visitor
-from tests.server.serving import Served
+from tests.server.hosting import Hosted
+from tests.server.scenes import run
+from tests.server.strange_workers import NOTES, note, noted
 from tests.server.test_secrecy import twins_of
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("bots")
-    with Served(folder, str(folder / "t.sqlite"), env={"HLUBINA_LIMITS": "off"}) as running:
+@pytest.fixture
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    monkeypatch.setenv(NOTES, str(folder))
+    return folder
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Hosted]:
+    with Hosted(tmp_path, thinkers=Thinkers(1), limits=False) as running:
         yield running
 
 
-async def table_with(server: Served, *bots: str, game: str = "conspiracy") -> tuple[Visitor, Seat]:
+async def table_with(server: Hosted, *bots: str, game: str = "conspiracy") -> tuple[Visitor, Seat]:
     visitor = Visitor(server.url)
     await visitor.come()
     made = await visitor.new_table(game, 1 + len(bots))
@@ -47,85 +57,102 @@ def test_what_a_worker_is_given_does_not_depend_on_what_its_seat_may_not_know(mo
         assert given[0] == given[1]
 
 
-def test_bots_never_move_unasked_and_play_on_by_themselves_when_it_is_their_turn(server: Served) -> None:
+def test_bots_never_move_unasked_and_play_on_by_themselves_when_it_is_their_turn(server: Hosted) -> None:
     async def go() -> None:
         _, seat = await table_with(server, "greedy", "random", "search:50")
         await seat.play()
         assert seat.update["result"]["ranks"]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_table_of_bots_whose_player_has_gone_home_goes_on_and_waits_for_the_player(server: Served) -> None:
+def test_a_table_of_bots_whose_player_has_gone_home_goes_on_and_waits_for_the_player(server: Hosted) -> None:
     async def go() -> None:
         _, seat = await table_with(server, "greedy", "greedy")
         while seat.update["prompt"] is None:
             await seat.expect("update")
         answer = await seat.say(seat.move())
         await seat.close()
-        for _ in range(100):
-            await asyncio.sleep(0.1)
-            await seat.open()
-            if seat.update["prompt"] is not None:
-                break
-            await seat.close()
+        name = seat.welcome["table"]["id"]
+        await server.until_at(name, lambda room: not room.viewers and room.table.acting() == [0])
+        await seat.open()
         assert seat.update["number"] >= answer["number"]
         assert seat.update["prompt"] is not None
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_worker_that_is_killed_is_replaced_and_the_bot_moves_all_the_same(server: Served) -> None:
+# Workers that do not do their work
+
+
+@pytest.mark.parametrize(("work", "deaths"), [("die_at_first", 1), ("die_unless_greedy", 2), ("die", 3)])
+def test_a_worker_that_dies_is_replaced_and_the_bot_moves_all_the_same(
+    work: str, deaths: int, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "choose", getattr(strange_workers, work))
+    thinkers = Thinkers(1)
+    game = hlubina.new("conspiracy", 2, 3)
+    seat = game.acting()[0]
+    assert asyncio.run(thinkers.choose(game, seat, "search:50")) in game.options(seat)
+    assert thinkers.crashes == deaths
+
+
+def test_a_worker_that_hangs_is_ended_and_the_bot_moves_all_the_same(
+    notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets = []
+
+    async def end_if_it_hangs(scope: anyio.CancelScope) -> None:
+        while not noted("hangs"):
+            await asyncio.sleep(0.01)
+        (notes / "hangs").unlink()
+        scope.cancel()
+
+    @contextmanager
+    def out_of_time(seconds: float) -> Iterator[None]:
+        """As if the time were over as soon as the worker hangs."""
+        budgets.append(seconds)
+        with anyio.CancelScope() as scope:
+            watch = asyncio.create_task(end_if_it_hangs(scope))
+            yield
+            watch.cancel()
+        if scope.cancelled_caught:
+            raise TimeoutError
+
+    monkeypatch.setattr(thinking, "choose", strange_workers.hang_unless_greedy)
+    monkeypatch.setattr(thinking.anyio, "fail_after", out_of_time)
+    thinkers = Thinkers(1)
+    game = hlubina.new("conspiracy", 2, 3)
+    seat = game.acting()[0]
+    assert asyncio.run(thinkers.choose(game, seat, "search:50")) in game.options(seat)
+    assert thinkers.crashes == 2
+    assert budgets == [thinking.MOST_SECONDS + thinking.SPARE] * 3
+
+
+def test_while_a_bot_thinks_the_server_answers_and_others_play(
+    server: Hosted, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot thinks until it is told that it is enough; all that is answered before was not kept waiting by it."""
+    monkeypatch.setattr(thinking, "choose", strange_workers.wait_for_a_word)
+
     async def go() -> None:
-        _, seat = await table_with(server, "search:1s")
-        assert server.process is not None
-        main = psutil.Process(server.process.pid)
-        killed = 0
-        until = time.monotonic() + 120
-        while killed < 3 and time.monotonic() < until:
-            if seat.update["prompt"] is not None:
-                answer = await seat.say(seat.move())
-                if answer["type"] == "ack":
-                    await seat.settle(answer["number"])
-            if seat.update["prompt"] is None:
-                await asyncio.sleep(0.3)
-                for worker in main.children(recursive=True):
-                    worker.kill()
-                    killed += 1
-                await seat.expect("update", within=30)
-        assert killed >= 3
-        while seat.update["prompt"] is None:
-            await seat.expect("update", within=30)
-
-    asyncio.run(go())
-
-
-def test_a_bot_keeps_to_its_seconds_and_the_table_answers_meanwhile(server: Served) -> None:
-    async def go() -> None:
-        visitor, seat = await table_with(server, "search:1s")
-        while seat.update["prompt"] is None:
-            await seat.expect("update", within=30)
-        before = thinking_seconds((await visitor.ask("GET", "/metrics")).text)
+        visitor, seat = await table_with(server, "greedy")
         while seat.update["prompt"] is not None:
-            answer = await seat.say(seat.move())
-            await seat.settle(answer["number"])
-        started = time.perf_counter()
+            await seat.settle((await seat.say(seat.move()))["number"])
+        number = seat.number
+        while not noted("thinks"):
+            await asyncio.sleep(0.01)
         assert (await visitor.ask("GET", "/health")).text == "ok"
-        assert time.perf_counter() - started < 0.8, "the event loop is not the one that thinks"
+        assert (await seat.say(seat.wish("undo")))["type"] in ("ack", "refusal")
+        _, elsewhere = await table_with(server, "greedy")
+        assert elsewhere.update["status"] == "playing"
+        assert seat.number == number
+        note("enough")
         while seat.update["prompt"] is None:
-            await seat.expect("update", within=30)
-        after = thinking_seconds((await visitor.ask("GET", "/metrics")).text)
-        moves = after[1] - before[1]
-        assert moves >= 1
-        assert (after[0] - before[0]) / moves < 3.0
+            await seat.expect("update")
+        assert seat.number > number
 
-    asyncio.run(go())
-
-
-def thinking_seconds(metrics: str) -> tuple[float, float]:
-    """Seconds and moves so far."""
-    found = [re.search(rf"^hlubina_bot_seconds_{part} ([0-9.e+]+)", metrics, re.M) for part in ("sum", "count")]
-    return float(found[0][1]) if found[0] else 0.0, float(found[1][1]) if found[1] else 0.0
+    run(go())
 
 
 @pytest.mark.parametrize("code", ["search:60s", "search:9999999", "nobody", "search:0"])

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hlubina.server.limits import BURST, Bucket, Limits
 from hlubina.server.socket import GOODBYE_WITHIN
 from hlubina.server.viewer import MOST_WAITING
-from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
+from tests.server.client import ConnectionClosed, Seat, fine, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import hang_up, metric, refused, run, visitor
 
