@@ -211,9 +211,12 @@ class Hosted:
         """The same for a table that lives there."""
         await self.until(lambda house: table in house.rooms and fits(house.rooms[table]))
 
-    def forward(self, seconds: float) -> None:
+    async def forward(self, seconds: float) -> None:
+        """Put the clock forward; what is due then has begun when this returns."""
         assert self.clock is not None
         self.clock.forward(seconds)
+        for _ in range(2):  # the loop finds what is due after it has looked for us, and begins it before the next time
+            await self.look(lambda house: None)
 
 
 @cache

@@ -43,12 +43,12 @@ def test_a_flood_is_answered_in_full_but_at_10_messages_a_second(served: Hosted)
         assert (await other.say(other.wish("undo")))["code"] == "no_undo", "The others wait for nobody."
         assert await answers_before_a_line(flooder, other) == []
 
-        served.forward(0.1)
+        await served.forward(0.1)
         answered.append((await flooder.expect("ack", "refusal"))["key"])
         assert await answers_before_a_line(flooder, other) == []
 
         while len(answered) < len(keys):
-            served.forward(0.1)
+            await served.forward(0.1)
             answered.append((await flooder.expect("ack", "refusal"))["key"])
         assert answered == keys
         hang_up(flooder, other)
@@ -103,9 +103,9 @@ def test_a_visitor_says_at_most_5_lines_in_10_seconds(served: Hosted) -> None:
         while "line 100" not in heard(listener):
             await listener.expect("chat")
         assert heard(listener) == [f"line {number}" for number in (0, 1, 2, 3, 4, 100)]
-        served.forward(10)
+        await served.forward(10)
         assert (await talker.say(line(9)))["code"] == "too_fast"
-        served.forward(0.001)
+        await served.forward(0.001)
         assert (await talker.say(line(9)))["type"] == "ack"
         hang_up(talker, listener, second)
 
@@ -226,7 +226,7 @@ def test_who_does_not_read_is_dropped_delays_nobody_and_is_whole_again_after_hel
 
         # Nobody holds on to one who does not even take the goodbye ...
         open_sockets = await metric(served, "hlubina_sockets")
-        served.forward(GOODBYE_WITHIN)
+        await served.forward(GOODBYE_WITHIN)
         await served.until_at(name, lambda room: len(room.viewers) == 3)
         assert await metric(served, "hlubina_sockets") == open_sockets - 1
 

@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 import hlubina
+from hlubina.server import thinking
+from hlubina.server.room import SOON
 from tests.server.client import Seat, Visitor, table_of
-from tests.server.serving import Served
+from tests.server.hosting import Hosted, StandingClock
+from tests.server.scenes import run
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("once")
-    with Served(folder, str(folder / "t.sqlite"), "--grace", "0.5", env={"HLUBINA_LIMITS": "off"}) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with Hosted(tmp_path_factory.mktemp("once"), limits=False) as running:
         yield running
+        assert running.stumbles == []
 
 
 def ready(seats: list[Seat]) -> Seat:
@@ -25,7 +28,7 @@ def ready(seats: list[Seat]) -> Seat:
     return next(seat for seat in seats if seat.update["prompt"] is not None)
 
 
-def test_fifty_sockets_with_one_number_one_is_accepted_the_others_are_told_stale(server: Served) -> None:
+def test_fifty_sockets_with_one_number_one_is_accepted_the_others_are_told_stale(server: Hosted) -> None:
     async def go() -> None:
         name, visitors, seats = await table_of(server.url)
         mover = ready(seats)
@@ -40,10 +43,10 @@ def test_fifty_sockets_with_one_number_one_is_accepted_the_others_are_told_stale
             await rival.settle(accepted[0]["number"])
             assert rival.update["view"] == rivals[0].update["view"]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_repeated_wish_gets_the_stored_answer_and_changes_nothing(server: Served) -> None:
+def test_a_repeated_wish_gets_the_stored_answer_and_changes_nothing(server: Hosted) -> None:
     async def go() -> None:
         name, visitors, seats = await table_of(server.url)
         mover = ready(seats)
@@ -55,10 +58,10 @@ def test_a_repeated_wish_gets_the_stored_answer_and_changes_nothing(server: Serv
         assert await again.say(wish) == first
         assert again.update["number"] == first["number"]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_wishes_sent_in_one_burst_are_each_answered_and_only_what_fits_happens(server: Served) -> None:
+def test_wishes_sent_in_one_burst_are_each_answered_and_only_what_fits_happens(server: Hosted) -> None:
     async def go() -> None:
         _, _, seats = await table_of(server.url)
         mover = ready(seats)
@@ -73,10 +76,10 @@ def test_wishes_sent_in_one_burst_are_each_answered_and_only_what_fits_happens(s
         assert accepted == [wishes[0]["key"]]
         assert answers[accepted[0]][0] == answers[accepted[0]][1]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_the_acknowledgement_comes_before_anybody_is_shown_the_move(server: Served) -> None:
+def test_the_acknowledgement_comes_before_anybody_is_shown_the_move(server: Hosted) -> None:
     async def go() -> None:
         _, _, seats = await table_of(server.url)
         mover = ready(seats)
@@ -86,10 +89,10 @@ def test_the_acknowledgement_comes_before_anybody_is_shown_the_move(server: Serv
         told = [message["type"] for message in mover.log[seen:] if message["type"] != "table"]
         assert told == ["ack", "update"]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_who_comes_back_is_shown_what_happened_since_and_nothing_twice(server: Served) -> None:
+def test_who_comes_back_is_shown_what_happened_since_and_nothing_twice(server: Hosted) -> None:
     async def go() -> None:
         name, visitors, seats = await table_of(server.url)
         away = seats[0]
@@ -109,11 +112,16 @@ def test_who_comes_back_is_shown_what_happened_since_and_nothing_twice(server: S
         assert update["events_from"] == len(told)
         assert update["view"] == fresh.update["view"]
 
-    asyncio.run(go())
+    run(go())
 
 
 @pytest.mark.parametrize("game", ["conspiracy", "abyss"])
-def test_people_and_a_bot_play_to_the_end_and_the_record_holds(server: Served, game: str) -> None:
+def test_people_and_a_bot_play_to_the_end_and_the_record_holds(
+    server: Hosted, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "ANALYSIS", 0)  # the fewest simulations
+    monkeypatch.setattr(thinking, "ROLLOUTS", 20)
+
     async def go() -> None:
         anna, bert = Visitor(server.url), Visitor(server.url)
         await anna.come("Anna")
@@ -148,10 +156,10 @@ def test_people_and_a_bot_play_to_the_end_and_the_record_holds(server: Served, g
         assert all(abs(sum(chances) - 1) < 0.01 for chances in report["curve"])
         assert all(record["moves"][swing["move"]] == [swing["seat"], swing["action"]] for swing in report["swings"])
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_rematch_rotates_the_seats_and_starts_when_all_have_agreed(server: Served) -> None:
+def test_a_rematch_rotates_the_seats_and_starts_when_all_have_agreed(server: Hosted) -> None:
     async def go() -> None:
         name, visitors, seats = await table_of(server.url, "conspiracy", 3)
         await asyncio.gather(*(seat.play() for seat in seats))
@@ -161,65 +169,72 @@ def test_a_rematch_rotates_the_seats_and_starts_when_all_have_agreed(server: Ser
         assert tables[-1]["table"]["status"] == "playing"
         assert tables[0]["table"]["commitment"] != seats[0].welcome["table"]["commitment"]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_player_who_is_gone_is_replaced_by_the_opponents_decision_and_may_return(server: Served) -> None:
-    async def go() -> None:
-        _, _, seats = await table_of(server.url, "conspiracy", 2)
+def test_a_player_who_is_gone_is_replaced_by_the_opponents_decision_and_may_return(tmp_path: Path) -> None:
+    async def go(server: Hosted) -> None:
+        name, _, seats = await table_of(server.url, "conspiracy", 2)
         gone = ready(seats)
         index = seats.index(gone)
         other = seats[1 - index]
         await gone.close()
+        await server.until_at(name, lambda room: not room.connected()[index])
+        await server.forward(server.settings.grace - 0.001)
         answer = await other.say(other.wish("replace", seat=index))
         assert answer["code"] == "not_replaceable"
-        while True:
-            changed = await other.expect("table")
-            if changed["table"]["seats"][index]["replaceable"]:
-                break
+        await server.forward(0.2)
+        await server.forward(SOON)
+        while not (await other.expect("table"))["table"]["seats"][index]["replaceable"]:
+            pass
         assert (await other.say(other.wish("replace", seat=index)))["type"] == "ack"
         while other.update["prompt"] is None:  # the bot plays on
             await other.expect("update")
         await gone.open()
         assert gone.welcome["table"]["seats"][index]["stand_in"] == "greedy"
         assert (await gone.say(gone.wish("back")))["type"] == "ack"
-        assert (await gone.expect("table"))["table"]["seats"][index]["stand_in"] is None
+        while (await gone.expect("table"))["table"]["seats"][index]["stand_in"] is not None:
+            pass
 
-    asyncio.run(go())
+    with Hosted(tmp_path, clock=StandingClock(), limits=False) as server:
+        run(go(server))
 
 
-def test_standing_orders_answer_for_the_player(server: Served) -> None:
+def test_standing_orders_answer_for_the_player(server: Hosted) -> None:
     async def go() -> None:
         _, _, seats = await table_of(server.url, "abyss", 2)
         buyer = seats[1]
         orders = {order["name"]: order["highest"] for order in (await orders_of(server))}
         assert (await buyer.say(buyer.wish("orders", orders=orders)))["type"] == "ack"
         assert (await buyer.say(buyer.wish("orders", orders={"nonsense": 1})))["code"] == "bad_order"
+        answered = 0
         for _ in range(60):
-            seat = ready(seats) if any(seat.update["prompt"] for seat in seats) else None
-            if seat is not None:
-                answer = await seat.say(seat.move())
-                for each in seats:
-                    await each.settle(answer["number"])
-            await asyncio.sleep(0.01)
+            while is_offered(buyer):  # not for long: the order answers
+                number = buyer.number
+                for seat in seats:
+                    await seat.settle(number + 1)
+                answered += 1
+            if all(seat.update["status"] == "over" for seat in seats):
+                break
+            seat = ready(seats)
+            moved = (await seat.say(seat.move()))["number"]
             for each in seats:
-                while True:
-                    try:
-                        await each.expect("update", within=0.02)
-                    except TimeoutError:
-                        break
-            assert buyer.update["prompt"] is None or buyer.update["prompt"]["name"] != "offer_ally"
+                await each.settle(moved)
+        assert answered
 
-    async def orders_of(server: Served) -> list[dict[str, object]]:
+    def is_offered(buyer: Seat) -> bool:
+        return buyer.update["prompt"] is not None and buyer.update["prompt"]["name"] == "offer_ally"
+
+    async def orders_of(server: Hosted) -> list[dict[str, object]]:
         visitor = Visitor(server.url)
         games = await visitor.get("/api/games")
         found: list[dict[str, object]] = next(game for game in games if game["name"] == "abyss")["orders"]
         return found
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_hint_is_one_of_the_options_and_is_not_given_to_others(server: Served) -> None:
+def test_a_hint_is_one_of_the_options_and_is_not_given_to_others(server: Hosted) -> None:
     async def go() -> None:
         _, _, seats = await table_of(server.url)
         mover = ready(seats)
@@ -231,10 +246,10 @@ def test_a_hint_is_one_of_the_options_and_is_not_given_to_others(server: Served)
         assert (await other.say(other.wish("ask", what="hint")))["code"] == "not_your_turn"
         assert not [message for message in other.log if message["type"] in ("hint", "chances")]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_undo_takes_back_what_showed_nothing_and_a_draft_is_private(server: Served) -> None:
+def test_undo_takes_back_what_showed_nothing_and_a_draft_is_private(server: Hosted) -> None:
     async def go() -> None:
         _, _, seats = await table_of(server.url)
         for _ in range(60):
@@ -254,10 +269,10 @@ def test_undo_takes_back_what_showed_nothing_and_a_draft_is_private(server: Serv
                 return
         raise AssertionError("no draft in sixty moves")
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_chat_reaches_everybody_once_and_is_there_for_who_comes_later(server: Served) -> None:
+def test_chat_reaches_everybody_once_and_is_there_for_who_comes_later(server: Hosted) -> None:
     async def go() -> None:
         name, _, seats = await table_of(server.url)
         line = seats[0].wish("say", text="Ahoj, <b>hlubino</b>!")
@@ -268,10 +283,10 @@ def test_chat_reaches_everybody_once_and_is_there_for_who_comes_later(server: Se
         later = await Seat(server.socket_url, name, None).open()
         assert [said["text"] for said in later.welcome["chat"]] == ["Ahoj, <b>hlubino</b>!"]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_lesson_is_dealt_the_same_for_everybody_and_counts_for_nothing(server: Served) -> None:
+def test_a_lesson_is_dealt_the_same_for_everybody_and_counts_for_nothing(server: Hosted) -> None:
     async def go() -> None:
         views = []
         for _ in range(2):
@@ -289,4 +304,4 @@ def test_a_lesson_is_dealt_the_same_for_everybody_and_counts_for_nothing(server:
         listed = {"game": "conspiracy", "seats": 2, "lesson": True}
         assert (await visitor.ask("POST", "/api/tables", listed)).status_code == 400
 
-    asyncio.run(go())
+    run(go())
