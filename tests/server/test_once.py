@@ -205,22 +205,20 @@ def test_standing_orders_answer_for_the_player(server: Hosted) -> None:
         _, _, seats = await table_of(server.url, "abyss", 2)
         buyer = seats[1]
         orders = {order["name"]: order["highest"] for order in (await orders_of(server))}
-        assert (await buyer.say(buyer.wish("orders", orders=orders)))["type"] == "ack"
+        number = (await buyer.say(buyer.wish("orders", orders=orders)))["number"]
         assert (await buyer.say(buyer.wish("orders", orders={"nonsense": 1})))["code"] == "bad_order"
-        answered = 0
-        for _ in range(60):
-            while is_offered(buyer):  # not for long: the order answers
-                number = buyer.number
-                for seat in seats:
-                    await seat.settle(number + 1)
-                answered += 1
-            if all(seat.update["status"] == "over" for seat in seats):
-                break
+        while not await answers_after(number, seats):
             seat = ready(seats)
-            moved = (await seat.say(seat.move()))["number"]
-            for each in seats:
-                await each.settle(moved)
-        assert answered
+            number = (await seat.say(seat.move()))["number"]
+
+    async def answers_after(number: int, seats: list[Seat]) -> int:
+        """How often the order answers after the last thing that somebody wished for."""
+        opponent, buyer = seats
+        await buyer.settle(number)
+        while is_offered(buyer):
+            await buyer.settle(buyer.number + 1)
+        await opponent.settle(buyer.number)
+        return buyer.number - number
 
     def is_offered(buyer: Seat) -> bool:
         return buyer.update["prompt"] is not None and buyer.update["prompt"]["name"] == "offer_ally"

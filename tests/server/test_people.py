@@ -6,26 +6,27 @@ import asyncio
 import json
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hlubina.registry import title
 from tests.server.client import Seat, Visitor, fine, table_of
-from tests.server.scenes import NO_LIMITS, hang_up, refused, run
-from tests.server.serving import Served
+from tests.server.hosting import Hosted
+from tests.server.scenes import hang_up, refused, run
 
 PASSWORD = "korálový útes 7"
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("people")
-    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as server:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with Hosted(tmp_path_factory.mktemp("people"), limits=False) as server:
         yield server
+        assert server.stumbles == []
 
 
-async def account(served: Served, name: str) -> Visitor:
+async def account(served: Hosted, name: str) -> Visitor:
     found = Visitor(served.url)
     await found.come()
     await found.post("/api/me/claim", {"name": name, "password": PASSWORD})
@@ -35,7 +36,7 @@ async def account(served: Served, name: str) -> Visitor:
 # Guests
 
 
-def test_the_cookie_of_a_guest_is_out_of_reach_of_scripts_and_other_sites(served: Served) -> None:
+def test_the_cookie_of_a_guest_is_out_of_reach_of_scripts_and_other_sites(served: Hosted) -> None:
     async def story() -> None:
         guest = Visitor(served.url)
         cookie = SimpleCookie((await guest.ask("POST", "/api/me", {"name": "Jana"})).headers["set-cookie"])
@@ -51,7 +52,7 @@ def test_the_cookie_of_a_guest_is_out_of_reach_of_scripts_and_other_sites(served
     run(story())
 
 
-def test_a_guest_is_the_same_person_again_with_the_cookie_and_somebody_else_without(served: Served) -> None:
+def test_a_guest_is_the_same_person_again_with_the_cookie_and_somebody_else_without(served: Hosted) -> None:
     async def story() -> None:
         guest, other = Visitor(served.url), Visitor(served.url)
         person = await guest.come("Jana", "cs")
@@ -63,7 +64,7 @@ def test_a_guest_is_the_same_person_again_with_the_cookie_and_somebody_else_with
     run(story())
 
 
-def test_a_guest_without_a_name_gets_one(served: Served) -> None:
+def test_a_guest_without_a_name_gets_one(served: Hosted) -> None:
     async def story() -> None:
         for body in ({}, {"name": None}, {"language": "cs"}):
             guest = Visitor(served.url)
@@ -72,7 +73,7 @@ def test_a_guest_without_a_name_gets_one(served: Served) -> None:
     run(story())
 
 
-def test_name_language_and_preferences_can_be_changed_one_by_one(served: Served) -> None:
+def test_name_language_and_preferences_can_be_changed_one_by_one(served: Hosted) -> None:
     async def story() -> None:
         guest = Visitor(served.url)
         expected = await guest.come("Jana", "cs")
@@ -110,7 +111,7 @@ def test_name_language_and_preferences_can_be_changed_one_by_one(served: Served)
     ],
     ids=lambda change: json.dumps(change)[:40],
 )
-def test_a_bad_value_is_refused_and_nothing_is_changed(served: Served, change: dict[str, Any]) -> None:
+def test_a_bad_value_is_refused_and_nothing_is_changed(served: Hosted, change: dict[str, Any]) -> None:
     async def story() -> None:
         guest = Visitor(served.url)
         person = await guest.come("Jana")
@@ -122,7 +123,7 @@ def test_a_bad_value_is_refused_and_nothing_is_changed(served: Served, change: d
     run(story())
 
 
-def test_a_name_is_shown_on_one_line(served: Served) -> None:
+def test_a_name_is_shown_on_one_line(served: Hosted) -> None:
     async def story() -> None:
         for name in ("a\nb", "a\tb", "a\u2028b", "a\x1b[31mb"):
             guest = Visitor(served.url)
@@ -135,7 +136,7 @@ def test_a_name_is_shown_on_one_line(served: Served) -> None:
 # Accounts
 
 
-def test_an_account_is_the_guest_who_claimed_it_and_opens_from_another_browser(served: Served) -> None:
+def test_an_account_is_the_guest_who_claimed_it_and_opens_from_another_browser(served: Hosted) -> None:
     async def story() -> None:
         here, there = Visitor(served.url), Visitor(served.url)
         guest = await here.come("Anežka", "cs")
@@ -149,7 +150,7 @@ def test_an_account_is_the_guest_who_claimed_it_and_opens_from_another_browser(s
     run(story())
 
 
-def test_a_name_is_claimed_once(served: Served) -> None:
+def test_a_name_is_claimed_once(served: Hosted) -> None:
     async def story() -> None:
         first = await account(served, "Bořek")
         await refused(first, "POST", "/api/me/claim", {"name": "Other", "password": PASSWORD}, 409, "has_account")
@@ -162,7 +163,7 @@ def test_a_name_is_claimed_once(served: Served) -> None:
     run(story())
 
 
-def test_nobody_else_goes_by_the_name_of_an_account(served: Served) -> None:
+def test_nobody_else_goes_by_the_name_of_an_account(served: Hosted) -> None:
     async def story() -> None:
         owner = await account(served, "Cecílie")
         fine(await owner.ask("PATCH", "/api/me", {"name": "Cecílie"}))
@@ -178,7 +179,7 @@ def test_nobody_else_goes_by_the_name_of_an_account(served: Served) -> None:
     run(story())
 
 
-def test_a_renamed_account_opens_by_the_name_that_is_shown(served: Served) -> None:
+def test_a_renamed_account_opens_by_the_name_that_is_shown(served: Hosted) -> None:
     async def story() -> None:
         here, there = await account(served, "Dana"), Visitor(served.url)
         fine(await here.ask("PATCH", "/api/me", {"name": "Drahomíra"}))
@@ -188,7 +189,7 @@ def test_a_renamed_account_opens_by_the_name_that_is_shown(served: Served) -> No
     run(story())
 
 
-def test_a_password_has_at_least_8_characters(served: Served) -> None:
+def test_a_password_has_at_least_8_characters(served: Hosted) -> None:
     async def story() -> None:
         guest = Visitor(served.url)
         await guest.come()
@@ -200,7 +201,7 @@ def test_a_password_has_at_least_8_characters(served: Served) -> None:
     run(story())
 
 
-def test_a_wrong_password_opens_nothing_and_does_not_tell_whether_the_name_exists(served: Served) -> None:
+def test_a_wrong_password_opens_nothing_and_does_not_tell_whether_the_name_exists(served: Hosted) -> None:
     async def story() -> None:
         await account(served, "František")
         browser = Visitor(served.url)
@@ -216,7 +217,7 @@ def test_a_wrong_password_opens_nothing_and_does_not_tell_whether_the_name_exist
     run(story())
 
 
-def test_logging_out_ends_every_session_of_the_account(served: Served) -> None:
+def test_logging_out_ends_every_session_of_the_account(served: Hosted) -> None:
     async def story() -> None:
         here, there = await account(served, "Gita"), Visitor(served.url)
         person = await there.post("/api/session", {"name": "Gita", "password": PASSWORD})
@@ -235,7 +236,7 @@ def test_logging_out_ends_every_session_of_the_account(served: Served) -> None:
 # Rated games
 
 
-def test_a_rated_table_is_for_accounts_and_without_bots(served: Served) -> None:
+def test_a_rated_table_is_for_accounts_and_without_bots(served: Hosted) -> None:
     async def story() -> None:
         owner, guest = await account(served, "Hana"), Visitor(served.url)
         await guest.come()
@@ -249,7 +250,7 @@ def test_a_rated_table_is_for_accounts_and_without_bots(served: Served) -> None:
     run(story())
 
 
-async def play(served: Served, visitors: list[Visitor], **more: Any) -> tuple[str, dict[str, Any]]:
+async def play(served: Hosted, visitors: list[Visitor], **more: Any) -> tuple[str, dict[str, Any]]:
     """A whole game among these, and how it ended."""
     made = await visitors[0].new_table(seats=len(visitors), **more)
     name = made["table"]["id"]
@@ -271,11 +272,11 @@ async def profiles(visitors: list[Visitor]) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_rated_game_counts_once_for_ratings_and_statistics(served: Served) -> None:
-    async def story() -> None:
+def test_a_rated_game_counts_once_for_ratings_and_statistics(tmp_path: Path) -> None:
+    async def story(served: Hosted) -> None:
         players = [await account(served, "Ivo"), await account(served, "Jitka")]
         name, result = await play(served, players, rated=True)
-        found = await settled(players, 1)
+        found = await settled(served, players, 1)
         winner, loser = (found[seat] for seat in sorted(range(2), key=lambda seat: result["ranks"][seat]))
         if result["ranks"] != [1, 1]:
             assert winner["ratings"]["conspiracy"]["mu"] > loser["ratings"]["conspiracy"]["mu"]
@@ -294,40 +295,47 @@ def test_a_rated_game_counts_once_for_ratings_and_statistics(served: Served) -> 
         for visitor in players:
             await visitor.get(f"/api/tables/{name}")
             await visitor.get(f"/api/records/{name}")
-        assert served.stop() == 0
+        await asyncio.to_thread(served.stop)
         served.start()
+        players = [again(served, player) for player in players]
         token = (await players[0].get(f"/api/tables/{name}"))["seats"]["0"]
         await (await Seat(served.socket_url, name, token).open()).close()
         assert await profiles(players) == found
 
         await play(served, players, rated=True)
-        assert [person["ratings"]["conspiracy"]["games"] for person in await settled(players, 2)] == [2, 2]
+        assert [person["ratings"]["conspiracy"]["games"] for person in await settled(served, players, 2)] == [2, 2]
 
-    run(story())
-
-
-async def settled(players: list[Visitor], games: int) -> list[dict[str, Any]]:
-    """The profiles once so many games have been counted; a little later than the last move, so never wait long."""
-    for _ in range(50):
-        found = await profiles(players)
-        if all(person["statistics"].get("conspiracy", {}).get("games", 0) >= games for person in found):
-            return found
-        await asyncio.sleep(0.1)
-    raise AssertionError(found)
+    with Hosted(tmp_path, limits=False) as served:
+        run(story(served))
 
 
-def test_an_unrated_game_changes_no_rating(served: Served) -> None:
+def again(served: Hosted, visitor: Visitor) -> Visitor:
+    """The same person at the next life of the server, which has another address."""
+    found = Visitor(served.url)
+    found.cookie = visitor.cookie
+    return found
+
+
+async def settled(served: Hosted, players: list[Visitor], games: int) -> list[dict[str, Any]]:
+    """The profiles once so many games have been counted, which is a little later than the last move."""
+    await served.until(lambda house: all(room.driving is None or room.driving.done() for room in house.rooms.values()))
+    found = await profiles(players)
+    assert [person["statistics"]["conspiracy"]["games"] for person in found] == [games] * len(found)
+    return found
+
+
+def test_an_unrated_game_changes_no_rating(served: Hosted) -> None:
     async def story() -> None:
         players = [await account(served, "Karel"), await account(served, "Lenka")]
         name, _ = await play(served, players)
-        for person in await settled(players, 1):
+        for person in await settled(served, players, 1):
             assert person["ratings"] == {}
             assert person["tables"] == [name]
 
     run(story())
 
 
-def test_a_public_profile_has_no_secrets(served: Served) -> None:
+def test_a_public_profile_has_no_secrets(served: Hosted) -> None:
     async def story() -> None:
         owner = await account(served, "Magda")
         await owner.ask("PATCH", "/api/me", {"preferences": {"note": "my secret note"}})
@@ -343,7 +351,7 @@ def test_a_public_profile_has_no_secrets(served: Served) -> None:
     run(story())
 
 
-def test_whom_the_game_silences_cannot_speak_from_any_window(served: Served) -> None:
+def test_whom_the_game_silences_cannot_speak_from_any_window(served: Hosted) -> None:
     async def story() -> None:
         name, visitors, seats = await table_of(served.url, "passengers", 5, options={"talk": "off"})
         silent: list[Seat] = []

@@ -32,7 +32,7 @@ class Sqlite:
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self.reading: sqlite3.Connection | None = None
         self.writer: threading.Thread | None = None
-        self.lock = FileLock(f"{path}.lock", blocking=False)
+        self.lock = FileLock(f"{path}.lock", blocking=False, thread_local=False)  # another thread may release it
         self.loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
