@@ -30,6 +30,7 @@ from hlubina.server.store.migrate import migrate_sqlite
 from hlubina.server.thinking import Thinkers
 
 PATIENCE = 60.0  # seconds after which a server is broken; no test depends on how many
+THREAD = "server"
 SOME_DAY = 1_800_000_000_000  # milliseconds since 1970
 Answer = TypeVar("Answer")
 
@@ -125,7 +126,7 @@ class Hosted:
         self.ready.clear()
         self.fault = None
         JOURNAL.keep(self.stumbles)
-        self.thread = threading.Thread(target=self.serve, name="server", daemon=True)
+        self.thread = threading.Thread(target=self.serve, name=THREAD, daemon=True)
         self.thread.start()
         assert self.ready.wait(PATIENCE), "The server does not start."
         if self.fault is not None:
@@ -254,8 +255,9 @@ class Journal(logging.Handler):
         self.readers = [reader for reader in self.readers if reader is not errors]
 
     def emit(self, record: logging.LogRecord) -> None:
-        for reader in self.readers:
-            reader.append(self.format(record))
+        if record.threadName == THREAD:  # and not the clients'
+            for reader in self.readers:
+                reader.append(self.format(record))
 
     def note(self, _: object, level: str, event: Any) -> Any:
         if event["level"] in ("error", "critical"):

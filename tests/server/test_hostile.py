@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,9 +15,10 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.kit.marks import campaign
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
-from tests.server.scenes import NO_LIMITS, hang_up, in_other_circumstances, run, visitor
-from tests.server.serving import Served
+from tests.server.hosting import Hosted, StandingClock
+from tests.server.scenes import hang_up, run, visitor
 
 OTHER_SITES = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
 KEY = "k-123456"
@@ -24,10 +26,10 @@ PUBLIC = ["acting", "view", "prompt", "standing", "events"]
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("hostile")
-    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as server:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with Hosted(tmp_path_factory.mktemp("hostile"), limits=False) as server:
         yield server
+        assert server.stumbles == [], "Nothing here is an error in the eyes of the server itself."
 
 
 class Besieged(NamedTuple):
@@ -36,7 +38,7 @@ class Besieged(NamedTuple):
     name: str
     visitors: list[Visitor]
     seats: list[Seat]
-    served: Served
+    served: Hosted
 
     @property
     def address(self) -> str:
@@ -69,7 +71,7 @@ class Besieged(NamedTuple):
 
 
 @asynccontextmanager
-async def besieged(served: Served, **more: Any) -> AsyncIterator[Besieged]:
+async def besieged(served: Hosted, **more: Any) -> AsyncIterator[Besieged]:
     """A table that has to stand as before when the attack is over, and on which the next honest move is taken."""
     name, visitors, seats = await table_of(served.url, **more)
     table = Besieged(name, visitors, seats, served)
@@ -103,7 +105,7 @@ async def closed(address: str, *frames: str | bytes, cookie: str = "") -> tuple[
             for frame in frames:
                 await socket.send(frame)
             while True:
-                said.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
+                said.append(json.loads(await socket.recv()))
         except ConnectionClosed:
             return socket.close_code or 0, said  # 1006 if the link was cut without a word
 
@@ -115,7 +117,7 @@ def hello(token: str | None = None, **more: Any) -> str:
 # Other sites
 
 
-def test_a_handshake_from_another_site_is_refused(served: Served) -> None:
+def test_a_handshake_from_another_site_is_refused(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             cookie = {"cookie": table.actor.cookie}
@@ -127,13 +129,14 @@ def test_a_handshake_from_another_site_is_refused(served: Served) -> None:
     run(attack())
 
 
-def test_an_unsafe_request_from_another_site_changes_nothing(served: Served) -> None:
+def test_an_unsafe_request_from_another_site_changes_nothing(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             victim = await visitor(served)
             person = await victim.get("/api/me")
             waiting = await victim.new_table()
             name = waiting["table"]["id"]
+            tables = await served.look(lambda house: set(house.rooms))
             requests = [
                 ("POST", "/api/me", {"name": "Mallory"}),
                 ("PATCH", "/api/me", {"name": "Mallory"}),
@@ -147,15 +150,15 @@ def test_an_unsafe_request_from_another_site_changes_nothing(served: Served) -> 
                 ("POST", f"/api/tables/{name}/start", {}),
                 ("POST", f"/api/tables/{table.name}/rematch", {}),
             ]
-            lobby = await victim.get("/api/lobby")
             for site in OTHER_SITES:
                 for method, path, body in requests:
                     answer = await victim.ask(method, path, body, origin=site)
                     assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), (site, method, path)
                     assert "set-cookie" not in answer.headers
             assert await victim.get("/api/me") == person
-            assert await victim.get("/api/lobby") == lobby
+            assert name in {found["id"] for found in await victim.get("/api/lobby")}
             assert await victim.get(f"/api/tables/{name}") == waiting
+            assert await served.look(lambda house: set(house.rooms)) == tables
             answer = await victim.ask("PATCH", "/api/me", {"language": "cs"}, origin=served.url)
             assert answer.status_code == 200, "The own site may."
             await victim.close()
@@ -163,7 +166,7 @@ def test_an_unsafe_request_from_another_site_changes_nothing(served: Served) -> 
     run(attack())
 
 
-def test_no_answer_invites_other_sites_to_read_it(served: Served) -> None:
+def test_no_answer_invites_other_sites_to_read_it(served: Hosted) -> None:
     async def attack() -> None:
         guest = await visitor(served)
         for method, path in (("GET", "/api/me"), ("OPTIONS", "/api/me"), ("GET", "/api/lobby")):
@@ -177,7 +180,7 @@ def test_no_answer_invites_other_sites_to_read_it(served: Served) -> None:
     run(attack())
 
 
-def test_a_name_that_is_not_the_servers_is_refused(served: Served) -> None:
+def test_a_name_that_is_not_the_servers_is_refused(served: Hosted) -> None:
     """A page that has its own name resolved to this address would otherwise be of the same origin as we are."""
 
     async def attack() -> None:
@@ -203,7 +206,7 @@ def test_a_name_that_is_not_the_servers_is_refused(served: Served) -> None:
 # Cookies
 
 
-def test_without_a_valid_cookie_nobody_is_anybody(served: Served) -> None:
+def test_without_a_valid_cookie_nobody_is_anybody(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             stranger = Visitor(served.url)
@@ -239,40 +242,32 @@ def test_without_a_valid_cookie_nobody_is_anybody(served: Served) -> None:
     run(attack())
 
 
-CLOCK_AHEAD = """
-import time
-now = time.time
-time.time = lambda: now() + 401 * 86_400
-"""
-
-
-def test_a_cookie_of_another_server_and_one_that_is_too_old_open_nothing(
-    served: Served, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    folder = tmp_path_factory.mktemp("elsewhere")
-
-    async def status(server: Served, cookie: str) -> int:
+def test_a_cookie_of_another_server_and_one_that_is_too_old_open_nothing(served: Hosted, tmp_path: Path) -> None:
+    async def status(server: Hosted, cookie: str) -> int:
         browser = Visitor(server.url)
         browser.cookie = cookie
         answer = await browser.ask("GET", "/api/me")
         await browser.close()
         return answer.status_code
 
-    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as elsewhere:
-        cookie = asyncio.run(visitor(elsewhere)).cookie
-        assert asyncio.run(status(elsewhere, cookie)) == 200
-        assert asyncio.run(status(served, cookie)) == 401
-        elsewhere.stop()
-        elsewhere.env = NO_LIMITS | in_other_circumstances(folder / "site", CLOCK_AHEAD)
-        elsewhere.start()
-        assert asyncio.run(status(elsewhere, cookie)) == 401
-        assert asyncio.run(status(elsewhere, asyncio.run(visitor(elsewhere)).cookie)) == 200
+    async def attack(elsewhere: Hosted) -> None:
+        cookie = (await visitor(elsewhere)).cookie
+        assert await status(elsewhere, cookie) == 200
+        assert await status(served, cookie) == 401
+        await elsewhere.forward(400 * 86_400)
+        assert await status(elsewhere, cookie) == 200
+        await elsewhere.forward(1)
+        assert await status(elsewhere, cookie) == 401
+        assert await status(elsewhere, (await visitor(elsewhere)).cookie) == 200
+
+    with Hosted(tmp_path, clock=StandingClock(), limits=False) as elsewhere:
+        run(attack(elsewhere))
 
 
 # Other seats and onlookers
 
 
-def test_the_token_of_another_seat_moves_nothing(served: Served) -> None:
+def test_the_token_of_another_seat_moves_nothing(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             actor, other = table.actor, table.other
@@ -286,7 +281,7 @@ def test_the_token_of_another_seat_moves_nothing(served: Served) -> None:
     run(attack())
 
 
-def test_a_token_of_another_table_opens_no_seat(served: Served) -> None:
+def test_a_token_of_another_table_opens_no_seat(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table, besieged(served) as elsewhere:
             code, said = await closed(table.address, hello(elsewhere.actor.token), cookie=table.actor.cookie)
@@ -297,7 +292,7 @@ def test_a_token_of_another_table_opens_no_seat(served: Served) -> None:
     run(attack())
 
 
-def test_an_onlooker_can_do_nothing_but_watch(served: Served) -> None:
+def test_an_onlooker_can_do_nothing_but_watch(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             fields: dict[str, dict[str, Any]] = {
@@ -325,7 +320,7 @@ def test_an_onlooker_can_do_nothing_but_watch(served: Served) -> None:
     run(attack())
 
 
-def test_who_rose_has_no_seat_any_more(served: Served) -> None:
+def test_who_rose_has_no_seat_any_more(served: Hosted) -> None:
     async def attack() -> None:
         owner, first, second = [await visitor(served) for _ in range(3)]
         name = (await owner.new_table(sit=False))["table"]["id"]
@@ -360,7 +355,7 @@ def test_who_rose_has_no_seat_any_more(served: Served) -> None:
     run(attack())
 
 
-def test_the_owner_of_a_table_acts_for_nobody_else(served: Served) -> None:
+def test_the_owner_of_a_table_acts_for_nobody_else(served: Hosted) -> None:
     async def attack() -> None:
         owner, guest = await visitor(served), await visitor(served)
         name = (await owner.new_table())["table"]["id"]
@@ -385,7 +380,7 @@ def test_the_owner_of_a_table_acts_for_nobody_else(served: Served) -> None:
     run(attack())
 
 
-def test_who_does_not_sit_at_a_table_arranges_nothing_there(served: Served) -> None:
+def test_who_does_not_sit_at_a_table_arranges_nothing_there(served: Hosted) -> None:
     async def attack() -> None:
         owner, stranger = await visitor(served), await visitor(served)
         made = await owner.new_table(seats=3)
@@ -409,7 +404,7 @@ def test_who_does_not_sit_at_a_table_arranges_nothing_there(served: Served) -> N
 # Private tables
 
 
-def test_a_private_table_opens_only_by_its_invitation(served: Served) -> None:
+def test_a_private_table_opens_only_by_its_invitation(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served, listed=False) as table:
             stranger = await visitor(served)
@@ -435,7 +430,7 @@ def test_a_private_table_opens_only_by_its_invitation(served: Served) -> None:
     run(attack())
 
 
-def test_a_table_without_onlookers_shows_them_nothing(served: Served) -> None:
+def test_a_table_without_onlookers_shows_them_nothing(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served, spectators=False) as table:
             stranger = await visitor(served)
@@ -452,7 +447,7 @@ def test_a_table_without_onlookers_shows_them_nothing(served: Served) -> None:
 # Secrets of a running game
 
 
-def test_the_record_of_a_running_game_is_for_nobody(served: Served) -> None:
+def test_the_record_of_a_running_game_is_for_nobody(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             for who in [*table.visitors, await visitor(served)]:
@@ -463,7 +458,7 @@ def test_the_record_of_a_running_game_is_for_nobody(served: Served) -> None:
     run(attack())
 
 
-def test_nobody_looks_through_the_eyes_of_another_seat_while_the_game_is_played(served: Served) -> None:
+def test_nobody_looks_through_the_eyes_of_another_seat_while_the_game_is_played(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             stranger = Visitor(served.url)
@@ -477,7 +472,7 @@ def test_nobody_looks_through_the_eyes_of_another_seat_while_the_game_is_played(
     run(attack())
 
 
-def test_nobody_else_sees_or_touches_a_draft(served: Served) -> None:
+def test_nobody_else_sees_or_touches_a_draft(served: Hosted) -> None:
     async def attack() -> None:
         while True:
             name, visitors, seats = await table_of(served.url, "abyss")
@@ -504,7 +499,7 @@ def test_nobody_else_sees_or_touches_a_draft(served: Served) -> None:
     run(attack())
 
 
-def test_there_is_nothing_at_a_table_that_does_not_exist(served: Served) -> None:
+def test_there_is_nothing_at_a_table_that_does_not_exist(served: Hosted) -> None:
     async def attack() -> None:
         guest = await visitor(served)
         for name in ("nosuchtable0", "%2e%2e%2fetc", "x" * 500, "%00"):
@@ -580,7 +575,7 @@ def bad_frames(seat: Seat) -> dict[str, str | bytes]:
     }
 
 
-def test_a_frame_that_is_no_message_is_refused_and_changes_nothing(served: Served) -> None:
+def test_a_frame_that_is_no_message_is_refused_and_changes_nothing(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             for what, frame in bad_frames(table.actor).items():
@@ -596,7 +591,7 @@ def test_a_frame_that_is_no_message_is_refused_and_changes_nothing(served: Serve
     run(attack())
 
 
-def test_a_frame_over_16_kib_closes_the_socket(served: Served) -> None:
+def test_a_frame_over_16_kib_closes_the_socket(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             move = json.dumps(table.actor.move())
@@ -606,7 +601,7 @@ def test_a_frame_over_16_kib_closes_the_socket(served: Served) -> None:
     run(attack())
 
 
-def test_who_does_not_begin_with_hello_is_not_served(served: Served) -> None:
+def test_who_does_not_begin_with_hello_is_not_served(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             move = json.dumps(table.actor.move())
@@ -631,7 +626,7 @@ def test_who_does_not_begin_with_hello_is_not_served(served: Served) -> None:
     run(attack())
 
 
-def test_a_number_from_the_future_is_no_secret_door(served: Served) -> None:
+def test_a_number_from_the_future_is_no_secret_door(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             for since in (2**53, 10**30):
@@ -649,7 +644,7 @@ def test_a_number_from_the_future_is_no_secret_door(served: Served) -> None:
     run(attack())
 
 
-def test_a_socket_is_closed_after_too_many_faults_and_the_others_stay(served: Served) -> None:
+def test_a_socket_is_closed_after_too_many_faults_and_the_others_stay(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
             code, said = await closed(table.address, hello(table.actor.token), *["{"] * 100)
@@ -662,7 +657,7 @@ def test_a_socket_is_closed_after_too_many_faults_and_the_others_stay(served: Se
     run(attack())
 
 
-def test_a_body_that_is_no_request_is_refused_with_a_sentence(served: Served) -> None:
+def test_a_body_that_is_no_request_is_refused_with_a_sentence(served: Hosted) -> None:
     async def attack() -> None:
         guest = await visitor(served)
         person = await guest.get("/api/me")
@@ -747,13 +742,9 @@ def spoilt(draw: st.DrawFn) -> str:
     return text
 
 
-def test_random_nonsense_never_changes_a_table_nor_hurts_the_server(served: Served) -> None:
-    loop = asyncio.new_event_loop()
-    siege = besieged(served)
-    table = loop.run_until_complete(siege.__aenter__())
-    before = loop.run_until_complete(table.look())
-
-    async def attack(text: str) -> None:
+@pytest.mark.parametrize("attempts", [40, pytest.param(1000, marks=campaign)])
+def test_random_nonsense_never_changes_a_table_nor_hurts_the_server(served: Hosted, attempts: int) -> None:
+    async def attack(table: Besieged, before: dict[str, Any], text: str) -> None:
         socket = await table.again(table.actor)
         try:
             await socket.send(text.replace("TOKEN", table.actor.token or ""))
@@ -765,25 +756,24 @@ def test_random_nonsense_never_changes_a_table_nor_hurts_the_server(served: Serv
         assert socket.socket.close_code in {None, 1008}
         await socket.close()
         eyes = await table.again(table.actor)
-        assert eyes.update == before[table.actor.update["seat"]]
+        assert eyes.update == before
         await eyes.close()
 
-    @settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
-    @given(spoilt())
-    def bombard(nonsense: str) -> None:
-        loop.run_until_complete(asyncio.wait_for(attack(nonsense), 20))
+    siege = besieged(served)
+    with asyncio.Runner() as runner:
+        table = runner.run(siege.__aenter__())
+        before = runner.run(table.look())[table.actor.update["seat"]]
 
-    try:
+        @settings(
+            max_examples=attempts,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(spoilt())
+        def bombard(nonsense: str) -> None:
+            runner.run(attack(table, before, nonsense))
+
         bombard()
-        loop.run_until_complete(siege.__aexit__(None, None, None))
-    finally:
-        loop.close()
-
-
-def test_the_server_never_stumbled(served: Served) -> None:
-    """The last of this module: nothing above was an error in the eyes of the server itself."""
-    log = served.log.read_text()
-    assert "Traceback" not in log
-    assert '"error"' not in log
-    assert served.process is not None
-    assert served.process.poll() is None
+        runner.run(siege.__aexit__(None, None, None))
