@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -19,23 +19,31 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.client import Visitor, table_of
-from tests.server.scenes import NO_LIMITS, hang_up, visitor
-from tests.server.serving import Served
+from hlubina.server import thinking
+from tests.server.client import table_of
+from tests.server.hosting import Hosted
+from tests.server.scenes import hang_up, visitor
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 15
+FEW, MANY = 4, 40  # examples of each request; many in the long campaigns
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("schema")
-    with Served(folder, str(folder / "tables.sqlite"), env=NO_LIMITS) as server:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with pytest.MonkeyPatch.context() as patch, Hosted(tmp_path_factory.mktemp("schema"), limits=False) as server:
+        patch.setattr(thinking, "ANALYSIS", 0)  # the fewest simulations
+        patch.setattr(thinking, "ROLLOUTS", 20)
         yield server
+        assert server.stumbles == []
 
 
 @pytest.fixture(scope="module")
-def operations(served: Served) -> list[Any]:
+def examples(pytestconfig: pytest.Config) -> int:
+    return MANY if pytestconfig.getoption("--campaign") else FEW
+
+
+@pytest.fixture(scope="module")
+def operations(served: Hosted) -> list[Any]:
     document = schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")
     found: list[Any] = []
     for result in document.get_all_operations():
@@ -46,7 +54,7 @@ def operations(served: Served) -> list[Any]:
 
 
 @pytest.fixture(scope="module")
-def played(served: Served) -> str:
+def played(served: Hosted) -> str:
     """A finished table: the one thing that can be looked at from all sides."""
 
     async def play() -> str:
@@ -60,30 +68,42 @@ def played(served: Served) -> str:
     return asyncio.run(play())
 
 
-def bombard(served: Served, operation: Any, mode: GenerationMode, checks: list[Any], names: dict[str, Any]) -> None:
+Bombard = Callable[[Any, GenerationMode, list[Any], dict[str, Any]], None]
+
+
+@pytest.fixture
+def bombard(served: Hosted, examples: int) -> Bombard:
     """As a new guest, since some operations turn the visitor into somebody else."""
-    cookie = asyncio.run(visitor(served)).cookie
 
-    @settings(
-        max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-    )
-    @given(operation.as_strategy(mode, path_parameters=names or None))
-    def ask(case: Any) -> None:
-        case.call_and_validate(headers={"cookie": cookie}, checks=checks, timeout=60)  # an analysis takes its time
+    def with_many(operation: Any, mode: GenerationMode, checks: list[Any], names: dict[str, Any]) -> None:
+        cookie = asyncio.run(visitor(served)).cookie
 
-    ask()
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(operation.as_strategy(mode, path_parameters=names or None))
+        def ask(case: Any) -> None:
+            case.call_and_validate(headers={"cookie": cookie}, checks=checks, timeout=60)
+
+        ask()
+
+    return with_many
 
 
 def test_a_request_that_fits_the_document_is_answered_as_it_says(
-    served: Served, operations: list[Any], subtests: pytest.Subtests
+    bombard: Bombard, operations: list[Any], subtests: pytest.Subtests
 ) -> None:
     for operation in operations:
         with subtests.test(operation.label):
-            bombard(served, operation, GenerationMode.POSITIVE, CHECKS, {})
+            bombard(operation, GenerationMode.POSITIVE, CHECKS, {})
 
 
 def test_a_request_about_a_real_table_or_game_is_answered_as_the_document_says(
-    served: Served, operations: list[Any], played: str, subtests: pytest.Subtests
+    served: Hosted, bombard: Bombard, operations: list[Any], played: str, subtests: pytest.Subtests
 ) -> None:
     waiting = asyncio.run(a_waiting_table(served))
     real: dict[str, list[dict[str, Any]]] = {
@@ -95,21 +115,21 @@ def test_a_request_about_a_real_table_or_game_is_answered_as_the_document_says(
         for names in next((found for path, found in real.items() if operation.path.startswith(path)), []):
             known = {name: value for name, value in names.items() if f"{{{name}}}" in operation.path}
             with subtests.test(f"{operation.label} {known}"):
-                bombard(served, operation, GenerationMode.POSITIVE, CHECKS, known)
+                bombard(operation, GenerationMode.POSITIVE, CHECKS, known)
 
 
-async def a_waiting_table(served: Served) -> str:
+async def a_waiting_table(served: Hosted) -> str:
     owner = await visitor(served)
     return str((await owner.new_table("abyss", 3))["table"]["id"])
 
 
 def test_a_request_that_does_not_fit_the_document_is_refused(
-    served: Served, operations: list[Any], subtests: pytest.Subtests
+    bombard: Bombard, operations: list[Any], subtests: pytest.Subtests
 ) -> None:
     for operation in operations:
         if operation.path_parameters or operation.query or operation.body:
             with subtests.test(operation.label):
-                bombard(served, operation, GenerationMode.NEGATIVE, [*CHECKS, negative_data_rejection], {})
+                bombard(operation, GenerationMode.NEGATIVE, [*CHECKS, negative_data_rejection], {})
 
 
 def test_every_refusal_that_the_protocol_names_is_documented(operations: list[Any]) -> None:
@@ -129,13 +149,3 @@ def test_every_refusal_that_the_protocol_names_is_documented(operations: list[An
     }
     missing = {label: statuses - documented[label] for label, statuses in promised.items()}
     assert not {label: statuses for label, statuses in missing.items() if statuses}
-
-
-def test_the_server_never_stumbled(served: Served) -> None:
-    """The last of this module."""
-
-    async def status() -> int:
-        return (await Visitor(served.url).ask("GET", "/ready")).status_code
-
-    assert asyncio.run(status()) == 200
-    assert '"error"' not in served.log.read_text()

@@ -8,8 +8,10 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from hlubina.core.errors import Invalid
 from hlubina.server.schema import typescript
-from tests.server.serving import Served
+from hlubina.server.settings import Settings
+from tests.server.hosting import Hosted
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 SCRIPT = "assets/index-Ab_3-x9Z.js"
@@ -26,7 +28,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx2.Client]:
     (page / SCRIPT).write_text("export {};" * 100, encoding="utf-8")
     (folder / "secret.txt").write_text("secret", encoding="utf-8")
     with (
-        Served(folder, str(folder / "tables.sqlite"), "--page", str(page)) as server,
+        Hosted(folder, page=page) as server,
         httpx2.Client(base_url=server.url, trust_env=False) as client,
     ):
         yield client
@@ -80,8 +82,8 @@ def test_nothing_outside_the_folder_is_sent(client: httpx2.Client, address: str)
 
 
 def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="no built page"):
-        Served(tmp_path, str(tmp_path / "tables.sqlite"), "--page", str(tmp_path)).start()
+    with pytest.raises(Invalid, match="no built page"):
+        Settings(page=tmp_path).check()
 
 
 def test_the_page_speaks_the_protocol_of_the_server() -> None:

@@ -6,22 +6,20 @@ from __future__ import annotations
 import asyncio
 import itertools
 import zlib
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 import hlubina
 from hlubina.core.game import Game
 from hlubina.core.records import Match
 from hlubina.server import house, people, table
-from hlubina.server.app import build
-from hlubina.server.settings import Settings
+from hlubina.server.room import SOON
 from tests.kit.tables import some_positions
 from tests.server.client import Seat, Visitor, table_of
+from tests.server.hosting import PATIENCE, Hosted, StandingClock
 
 STEPS = 8
 
@@ -68,21 +66,6 @@ class Twins:
         return pair if same else None
 
 
-@asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[str]:
-    """A server in this very process, whose clock stands still and whose names are the same every time."""
-    app, _ = build(Settings(database=str(folder / "t.sqlite"), limits=False), now=lambda: 1_800_000_000_000)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio"))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await task
-
-
 def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything that the viewer and a spectator receive while the moves are made, in order."""
     count = itertools.count(1)
@@ -103,58 +86,40 @@ def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest
 
     monkeypatch.setattr(table.Table, "deal", deal)
 
-    async def go() -> list[Any]:
+    async def go(server: Hosted) -> list[Any]:
         got: list[Any] = []
-        async with served(folder) as url:
-            name, visitors, seats = await table_of(url, game.title, game.seats)
-            eyes = [seats[twins.viewer], await Seat(url.replace("http", "ws"), name, None).open()]
-            visitor: Visitor = visitors[twins.viewer]
-            await asyncio.sleep(0.3)
-            await asyncio.gather(*(drain(seat) for seat in {*eyes, *seats}))
-            for seat, action in twins.moves:
-                for eye in eyes:
-                    forged = eye.wish("move", key="same-key", token="forged", number=eye.number, action=9999)
-                    got.append(await eye.say(forged))
-                mover = seats[seat]
-                wish = mover.wish("move", key=f"move-{len(got):04}", number=mover.number, action=action)
-                answer = await mover.say(wish)
-                assert answer["type"] == "ack", answer
-                for each in {*eyes, *seats}:
-                    await each.settle(answer["number"])
-                for path in (f"/api/tables/{name}", "/api/lobby", f"/api/records/{name}"):
-                    reply = await visitor.ask("GET", path)
-                    got.append((path, reply.status_code, reply.content))
-            again = await Seat(url.replace("http", "ws"), name, eyes[0].token, visitor.cookie).open(since=-1)
-            for each in (*eyes, again):
-                await hear_who_is_here(each)
-            got += [told_of_the_game(eye) for eye in (*eyes, again)]
-            for each in {*eyes, *seats, again}:
-                await each.close()
-            for each_visitor in visitors:
-                await each_visitor.close()
+        name, visitors, seats = await table_of(server.url, game.title, game.seats)
+        eyes = [seats[twins.viewer], await Seat(server.socket_url, name, None).open()]
+        visitor: Visitor = visitors[twins.viewer]
+        await server.forward(SOON)
+        for eye in eyes:
+            await eye.expect("table")  # who is here, told once everybody has come
+        for seat, action in twins.moves:
+            for eye in eyes:
+                forged = eye.wish("move", key="same-key", token="forged", number=eye.number, action=9999)
+                got.append(await eye.say(forged))
+            mover = seats[seat]
+            wish = mover.wish("move", key=f"move-{len(got):04}", number=mover.number, action=action)
+            answer = await mover.say(wish)
+            assert answer["type"] == "ack", answer
+            for each in {*eyes, *seats}:
+                await each.settle(answer["number"])
+            for path in (f"/api/tables/{name}", "/api/lobby", f"/api/records/{name}"):
+                reply = await visitor.ask("GET", path)
+                got.append((path, reply.status_code, reply.content))
+        again = await Seat(server.socket_url, name, eyes[0].token, visitor.cookie).open(since=-1)
+        await server.forward(SOON)
+        for eye in (*eyes, again):
+            await eye.expect("table")
+        got += [eye.raw for eye in (*eyes, again)]
+        for each in {*eyes, *seats, again}:
+            await each.close()
+        for each_visitor in visitors:
+            await each_visitor.close()
         return got
 
-    return asyncio.run(go())
-
-
-def told_of_the_game(eye: Seat) -> list[bytes]:
-    """Every message in order; of who came and went, which is gathered as time allows, the last word."""
-    presence = [raw for raw in eye.raw if raw.startswith(b'{"type":"table"')]
-    return [raw for raw in eye.raw if raw not in presence] + presence[-1:]
-
-
-async def hear_who_is_here(seat: Seat) -> None:
-    """Until it is told who is here after the last move; somebody has just come, so it will be."""
-    while not any(each["type"] == "table" and each["table"]["number"] == seat.number for each in seat.log):
-        await seat.expect("table")
-
-
-async def drain(seat: Seat) -> None:
-    while True:
-        try:
-            await seat.receive(within=0.15)
-        except TimeoutError:
-            return
+    with Hosted(folder, clock=StandingClock(), limits=False) as server:
+        return asyncio.run(asyncio.wait_for(go(server), PATIENCE))
 
 
 def assert_same_bytes(twins: Twins, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
