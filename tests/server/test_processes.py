@@ -3,35 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from hlubina.server.room import SOON
 from tests.server.client import Seat, Visitor, table_of
+from tests.server.hosting import Hosted, StandingClock
+from tests.server.scenes import NO_LIMITS, Host, run
 from tests.server.services import Valkey
 from tests.server.serving import Served
 from tests.server.test_kill import MOVES, Player, check_store, moves_of, until_moved
 
+AWAY = 1  # moves without Valkey
+LOOK_AGAIN = 5.0  # seconds after which a process looks for what it was not told
+
 
 @pytest.fixture
-def three(tmp_path: Path, postgres_database: str, valkey: Valkey) -> Iterator[list[Served]]:
+def three(tmp_path: Path, postgres_database: str, valkey: Valkey) -> Iterator[list[Hosted]]:
+    """Three servers that share a database, Valkey and a clock that stands, so that nobody finds anything by looking
+    again after a while."""
     valkey.start()
-    flags = ("--valkey", valkey.url, "--grace", "1")
-    servers = [
-        Served(tmp_path / str(number), postgres_database, *flags, env={"HLUBINA_LIMITS": "off"}) for number in range(3)
-    ]
-    for server in servers:
-        server.launch()
+    clock = StandingClock()
+    with ExitStack() as stack:
+        servers = [Hosted(tmp_path, postgres_database, clock=clock, limits=False, valkey=valkey.url) for _ in range(3)]
+        for server in servers:
+            stack.enter_context(server)
+        for server in servers:
+            asyncio.run(server.until(lambda house: not house.wake.away))
+        yield servers
+
+
+@pytest.fixture
+def three_processes(tmp_path: Path, postgres_database: str, valkey: Valkey) -> Iterator[list[Served]]:
+    valkey.start()
+    flags = ("--valkey", valkey.url)
+    servers = [Served(tmp_path / str(number), postgres_database, *flags, env=NO_LIMITS) for number in range(3)]
     with ExitStack() as stack:
         for server in servers:
             stack.push(server)
+            server.launch()
         yield [server.await_ready() for server in servers]
 
 
-async def seats_apart(servers: list[Served], seats: int = 3, game: str = "conspiracy") -> tuple[str, list[Seat]]:
+async def seats_apart(servers: Sequence[Host], seats: int = 3, game: str = "conspiracy") -> tuple[str, list[Seat]]:
     """A table whose players are connected to different processes."""
     name, visitors, found = await table_of(servers[0].url, game, seats)
     apart = []
@@ -43,7 +60,7 @@ async def seats_apart(servers: list[Served], seats: int = 3, game: str = "conspi
     return name, apart
 
 
-def test_a_cookie_a_token_and_a_table_hold_at_every_process(three: list[Served]) -> None:
+def test_a_cookie_a_token_and_a_table_hold_at_every_process(three: list[Hosted]) -> None:
     async def go() -> None:
         anna = Visitor(three[0].url)
         await anna.come("Anna")
@@ -56,24 +73,23 @@ def test_a_cookie_a_token_and_a_table_hold_at_every_process(three: list[Served])
             assert found["seats"] == made["seats"]
             assert made["table"]["id"] in [table["id"] for table in await elsewhere.get("/api/lobby")]
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_a_move_at_one_process_is_seen_at_the_others_at_once(three: list[Served]) -> None:
+def test_a_move_at_one_process_is_seen_at_the_others_at_once(three: list[Hosted]) -> None:
     async def go() -> None:
         _, seats = await seats_apart(three)
         for _ in range(12):
             mover = next(seat for seat in seats if seat.update["prompt"] is not None)
             answer = await mover.say(mover.move())
             for seat in seats:
-                while seat.number < answer["number"]:
-                    await seat.expect("update", within=3.0)
+                await seat.settle(answer["number"])
         assert len({seat.update["number"] for seat in seats}) == 1
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_of_many_submits_at_three_processes_one_is_accepted(three: list[Served]) -> None:
+def test_of_many_submits_at_three_processes_one_is_accepted(three: list[Hosted]) -> None:
     async def go() -> None:
         name, seats = await seats_apart(three)
         for _ in range(5):
@@ -90,33 +106,36 @@ def test_of_many_submits_at_three_processes_one_is_accepted(three: list[Served])
             for rival in rivals:
                 await rival.close()
 
-    asyncio.run(go())
+    run(go())
 
 
-def test_presence_and_chat_cross_the_processes(three: list[Served]) -> None:
+def test_presence_and_chat_cross_the_processes(three: list[Hosted]) -> None:
     async def go() -> None:
-        _, seats = await seats_apart(three)
+        name, seats = await seats_apart(three)
         line = seats[0].wish("say", text="Hello over there")
         del line["token"]
         await seats[0].say(line)
         for seat in seats[1:]:
             assert (await seat.expect("chat"))["text"] == "Hello over there"
-        await until(seats[0], lambda info: all(place["connected"] for place in info["seats"]))
+        await told(name, seats[0], [True, True, True])
         await seats[2].close()
-        await until(seats[0], lambda info: not info["seats"][2]["connected"])
+        await told(name, seats[0], [True, True, False])
 
-    async def until(seat: Seat, fits: Any) -> None:
-        told = [message["table"] for message in seat.log if message["type"] in ("welcome", "table")]
-        if not fits(told[-1]):
-            while not fits((await seat.expect("table"))["table"]):
-                pass
+    async def told(name: str, seat: Seat, here: list[bool]) -> None:
+        """That these are here; changes are gathered for a moment before they are told."""
+        await three[0].until_at(name, lambda room: room.connected() == here)
+        await three[0].forward(SOON)
+        while [place["connected"] for place in (await seat.expect("table"))["table"]["seats"]] != here:
+            pass
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
-    three: list[Served], valkey: Valkey, postgres_database: str
+    three_processes: list[Served], valkey: Valkey, postgres_database: str
 ) -> None:
+    three = three_processes
+
     async def go() -> dict[str, dict[str, int]]:
         stop = asyncio.Event()
         acknowledged: dict[str, dict[str, int]] = {}
@@ -133,9 +152,9 @@ def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
             player.seat.address = player.seat.address.replace(three[1].socket_url, three[2].socket_url)
         await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)
         await asyncio.to_thread(valkey.kill)
-        await asyncio.sleep(0.7)
+        await until_moved(players, acknowledged, moves_of(acknowledged) + AWAY)  # slowly, by looking again
         await asyncio.to_thread(valkey.start)
-        await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)  # play goes on when Valkey is back
+        await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)
         stop.set()
         await asyncio.gather(*tasks)
         return acknowledged
@@ -146,16 +165,22 @@ def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
     assert asyncio.run(check_store(postgres_database, acknowledged)) > 50
 
 
-def test_without_valkey_s_word_a_move_elsewhere_is_found_all_the_same(three: list[Served], valkey: Valkey) -> None:
+def test_without_valkey_s_word_a_move_elsewhere_is_found_all_the_same(three: list[Hosted], valkey: Valkey) -> None:
     async def go() -> None:
         _, seats = await seats_apart(three)
         await asyncio.to_thread(valkey.kill)
         try:
+            for server in three:
+                await server.until(lambda house: house.wake.away)
             mover = next(seat for seat in seats if seat.update["prompt"] is not None)
             answer = await mover.say(mover.move())
+            await mover.settle(answer["number"])
+            for server in three:
+                assert await server.look(lambda house: house.wake.away)
+            await three[0].forward(LOOK_AGAIN)
             for seat in seats:
-                await asyncio.wait_for(seat.settle(answer["number"]), 15)
+                await seat.settle(answer["number"])
         finally:
             await asyncio.to_thread(valkey.start)
 
-    asyncio.run(go())
+    run(go())

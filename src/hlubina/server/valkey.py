@@ -91,7 +91,7 @@ class Valkey(Alone):
                     log.warning("valkey does not answer", error=type(error).__name__)
                 lost = self.away = True
                 with suppress(RedisError, OSError):
-                    await self.pubsub.reset()
+                    await self.pubsub.aclose()  # type: ignore[no-untyped-call]
                 await asyncio.sleep(0.5)
 
     def hear(self, message: dict[str, Any] | None, heard: Callable[[Nudge], None]) -> None:
