@@ -2,9 +2,52 @@
 
 from __future__ import annotations
 
-# What can be answered now: everything that glows and can be pressed, by the name that a screen reader tells.
+# In every page, for whoever presses things there. While `only` is the number of an update, nothing is pressed that belongs to another
+# one: what arrives between a look and the click would have put something else under the hand. A tap becomes a click a moment later:
+# `pressed` waits for it.
+HAND = """
+(() => {
+  const hand = (window.hand = { only: null, pressed: Promise.resolve() });
+  let clicked = () => {};
+  hand.tap = () => (hand.pressed = new Promise((done) => { clicked = done; setTimeout(done, 2000); }));
+  hand.letGo = async () => { await hand.pressed; hand.only = null; };
+  const isAnother = () => {
+    const { shown } = document.documentElement.dataset;
+    return hand.only !== null && shown !== undefined && Number(shown) !== hand.only;
+  };
+  for (const kind of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown']) {
+    addEventListener(kind, (event) => {
+      const refused = isAnother();
+      if (refused) event.preventDefault();
+      if (refused) event.stopImmediatePropagation();
+      if (refused || kind === 'click') clicked();
+    }, { capture: true, passive: false });
+  }
+
+  // Whether nothing moves that will come to rest.
+  hand.isStill = () => document.getAnimations().every(
+    (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity);
+
+  // A point at which a thing is really seen, as other cards may lie on it.
+  hand.pointOf = (thing) => {
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.75, 0.12, 0.92]) {
+      for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04]) {
+        const x = box.left + box.width * across, y = box.top + box.height * down;
+        const seen = document.elementFromPoint(x, y);
+        if (seen !== null && (seen === thing || thing.contains(seen))) return { x, y };
+      }
+    }
+    return null;
+  };
+})();
+"""
+
+# What is shown and what can be answered now: everything that glows and can be pressed, by the name that a screen reader tells. Whoever
+# has a wish to answer is told of one of these things and where it can be pressed, and holds on to the update that the wish is for.
 LOOK = """
-(labels) => {
+({ answers, sheet, wish }) => {
   const sections = [...document.querySelectorAll('section')];
   const labelled = (name) => sections.find((each) => each.getAttribute('aria-label') === name);
   const spoken = (node) => node.nodeType === Node.TEXT_NODE ? node.data
@@ -13,30 +56,44 @@ LOOK = """
   const glows = (button) => button.matches('.legal') || button.querySelector('.legal') !== null;
   const isSeen = (each) => !each.closest('[aria-hidden="true"]') && each.checkVisibility({ visibilityProperty: true });
   const buttons = [...document.querySelectorAll('button:not(:disabled)')].filter((each) => glows(each) && isSeen(each));
-  return {
-    question: labelled(labels.answers)?.querySelector('h2')?.textContent.trim() ?? '',
-    glowing: buttons.map((each) => spoken(each).replace(/\\s+/g, ' ').trim()),
+  const glowing = buttons.map((each) => spoken(each).replace(/\\s+/g, ' ').trim());
+  const { shown } = document.documentElement.dataset;
+  const sight = {
+    shown: shown === undefined ? null : Number(shown),
+    question: labelled(answers)?.querySelector('h2')?.textContent.trim() ?? '',
+    glowing,
     calling: document.title.startsWith('●'),
-    over: labelled(labels.sheet) !== undefined,
+    over: labelled(sheet) !== undefined,
+    choice: null,
   };
+  if (wish === null || sight.shown !== wish.number || sight.over || buttons.length === 0) return sight;
+  const tried = wish.question === sight.question ? wish.tried : [];
+  const all = [...glowing.keys()];
+  const fresh = all.filter((each) => !tried.includes(glowing[each]));
+  const among = fresh.length > 0 ? fresh : all;
+  const wanted = glowing.indexOf(wish.name);
+  const chosen = wanted >= 0 ? wanted : among[Math.floor(wish.chance * among.length)];
+  const keys = buttons.filter((each) => each.matches('[aria-keyshortcuts]')).map((each) => each.getAttribute('aria-keyshortcuts'));
+  const { hand } = window;
+  const point = wish.hands === 'keys' || (wish.moving && !hand.isStill()) ? null : hand.pointOf(buttons[chosen]);
+  hand.only = wish.number;
+  if (wish.hands === 'touch' && point !== null) hand.tap();
+  return { ...sight, choice: { name: glowing[chosen], point, keys } };
 }
 """
 
-# Where things of one name can be pressed: points at which one of them is really seen, as other cards may lie on it.
+# Where things of one name can be pressed: the last of them that is seen.
 POINTS = """
-(things) => things.filter((each) => each.checkVisibility({ visibilityProperty: true })).flatMap((thing) => {
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = thing.getBoundingClientRect();
-  for (const down of [0.5, 0.3, 0.75, 0.12, 0.92]) {
-    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04]) {
-      const x = box.left + box.width * across, y = box.top + box.height * down;
-      const seen = document.elementFromPoint(x, y);
-      if (seen !== null && (seen === thing || thing.contains(seen))) return [{ x, y }];
-    }
-  }
-  return [];
-}).slice(-1)
+(things, taps) => {
+  const seen = things.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const points = seen.map(window.hand.pointOf).filter((each) => each !== null).slice(-1);
+  if (taps && points.length > 0) window.hand.tap();
+  return points;
+}
 """
+
+# Everything that was pressed has been done.
+LET_GO = "() => window.hand?.letGo()"
 
 # Where the focus is, and whether one sees it there.
 FOCUSED = """
@@ -57,17 +114,9 @@ FOCUSED = """
 }
 """
 
-# The keys that answers show.
-KEYS = """
-() => [...document.querySelectorAll('button.legal[aria-keyshortcuts]')].map(
-  (each) => each.getAttribute('aria-keyshortcuts'))
-"""
-
-# Whether the page has been laid out and no animation runs that will end; two frames later, so that all has begun that will.
+# Whether the page has been laid out and nothing moves; two frames later, so that all has begun that will.
 RESTING = """
-() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
-  document.getAnimations().every(
-    (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)))))
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.hand.isStill()))))
 """
 
 # Takes down every question that the page shows from now on.

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypedDict
 from playwright.sync_api import Browser, ConsoleMessage, Frame, Locator, Page, WebSocket
 from playwright.sync_api import Error as BrowserError
 
-from tests.browser.scripts import FOCUSED, KEYS, LOOK, POINTS, RESTING
+from tests.browser.scripts import FOCUSED, HAND, LET_GO, LOOK, POINTS, RESTING
 from tests.browser.words import say
 
 PATIENCE = 60.0  # seconds; this machine may be busy
@@ -31,11 +31,21 @@ class Focus(TypedDict):
     tag: str
 
 
+class Choice(TypedDict):
+    """One of the things that glow, where it can be pressed, and the keys that answers show."""
+
+    name: str
+    point: dict[str, float] | None
+    keys: list[str]
+
+
 class Sight(TypedDict):
+    shown: int | None  # the number of the update, unless something is on its way
     question: str
     glowing: list[str]
     calling: bool
     over: bool
+    choice: Choice | None
 
 
 class NotYet(Exception):
@@ -77,7 +87,9 @@ class Visitor:
         self.url = url
         self.language = language
         self.hands = hands
+        self.still = still
         self.chance = random.Random(chance)
+        self.draw = self.chance.random()
         self.faults: list[str] = []
         self.log: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
@@ -88,7 +100,7 @@ class Visitor:
         self.acks: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.tried: tuple[str, set[str]] = ("", set())
-        self.answered: tuple[set[str], float] = (set(), 0.0)
+        self.wanted: tuple[str, float] = ("", 0.0)  # what cannot be pressed yet, and until when it must
         self.context = browser.new_context(
             base_url=url,
             locale={"cs": "cs-CZ", "en": "en-GB"}[language],
@@ -102,6 +114,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         settings = {"theme": theme, "speed": "instant" if still else "normal", "sound": False, **preferences}
         text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(HAND)
         self.context.add_init_script(f"localStorage['hlubina-settings'] ??= {text}")
         if cookies is not None:
             self.context.add_cookies(cookies)
@@ -214,7 +227,11 @@ class Visitor:
     def see_table(self) -> None:
         """Until the table has told how it stands and shows it; before that nothing can be said about it."""
         self.region("board").wait_for()
-        self.wait(lambda: bool(self.update), "the table")
+        self.wait(self.shows_newest, "the table")
+
+    def shows_newest(self) -> bool:
+        """Whether the page shows the newest that it has been told, and no answer is on its way."""
+        return self.look()["shown"] == self.update["number"]
 
     def reload(self) -> None:
         """Begin anew at the same table, knowing nothing of it."""
@@ -237,18 +254,19 @@ class Visitor:
             thing.first.click()
         self.heed()
 
-    def press_seen(self, things: Locator, seen: dict[str, Any] | None = None) -> bool:
-        """Click or tap one of these things where it is seen, at once; whether one was. Not if more than `seen` has come."""
-        points = things.evaluate_all(POINTS)
-        if not points or (seen is not None and self.update is not seen):
-            return False
+    def press_seen(self, things: Locator) -> bool:
+        """Click or tap one of these things where it is seen, at once; whether one was."""
+        points = things.evaluate_all(POINTS, self.hands == "touch")
         for point in points:
-            if self.hands == "touch":
-                self.page.touchscreen.tap(point["x"], point["y"])
-            else:
-                self.page.mouse.click(point["x"], point["y"])
+            self.press_at(point)
         self.heed()
-        return True
+        return bool(points)
+
+    def press_at(self, point: dict[str, float]) -> None:
+        if self.hands == "touch":
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
 
     def press_key(self, key: str) -> None:
         self.page.keyboard.press(key)
@@ -257,7 +275,7 @@ class Visitor:
     def heed(self) -> None:
         """Hear of all that the page has sent by now: it tells in order, so an answer comes after what was sent before."""
         try:
-            self.page.evaluate("0")
+            self.page.evaluate(LET_GO)
         except BrowserError:
             self.log.append("The page went elsewhere.")
 
@@ -270,29 +288,43 @@ class Visitor:
 
     # At the table
 
-    def look(self) -> Sight:
+    def look(self, wish: dict[str, Any] | None = None) -> Sight:
         self.check()
-        found: Sight = self.page.evaluate(LOOK, {"answers": self.say("answers"), "sheet": self.say("sheet-title")})
+        labels = {"answers": self.say("answers"), "sheet": self.say("sheet-title")}
+        found: Sight = self.page.evaluate(LOOK, {**labels, "wish": wish})
         return found
 
     def step(self, seen: dict[str, Any] | None = None) -> bool:
         """Answer if something is asked; whether the person did something.
 
-        What came after the update `seen`, or comes while the person looks, is not answered before somebody could look at it.
+        Nothing is answered but the update `seen`, when the page shows it: what comes later must be looked at first.
         """
         seen = self.update if seen is None else seen
         if self.pending() or not self.asked():
             return False
-        sight = self.look()
-        if self.update is not seen or sight["over"] or not (sight["glowing"] or sight["calling"]):
-            return False
-        if not sight["glowing"]:
-            return self.turn_over()
-        if set(sight["glowing"]) <= self.answered[0] and time.monotonic() < self.answered[1] + 0.6:
-            return False  # the board still shows the question that was just answered
-        if self.tried[0] != sight["question"]:
-            self.tried = (sight["question"], set())
-        return self.choose(sight, seen)
+        sight = self.look(self.wish(seen["number"]))
+        if sight["choice"] is None:
+            hidden = (
+                sight["shown"] == seen["number"] and sight["calling"] and not sight["glowing"] and not sight["over"]
+            )
+            return hidden and self.turn_over()
+        try:
+            return self.update is seen and self.choose(sight["choice"], sight["question"])
+        finally:
+            self.heed()
+
+    def wish(self, number: int) -> dict[str, Any]:
+        """What the page must know to choose something to press: for which update, and what answered nothing before, such as a deck."""
+        question, tried = self.tried
+        return {
+            "number": number,
+            "question": question,
+            "tried": sorted(tried),
+            "name": self.wanted[0],
+            "chance": self.draw,
+            "hands": self.hands,
+            "moving": not self.still,
+        }
 
     def pending(self) -> bool:
         """Whether the last wish has not been answered and shown, to every seat at this screen."""
@@ -310,40 +342,38 @@ class Visitor:
             for seat, update in self.updates.items()
         )
 
-    def choose(self, sight: Sight, seen: dict[str, Any]) -> bool:
-        """Press any of the things that glow, unless more has come; what answered nothing, such as a deck, not at once again."""
-        fresh = [name for name in sight["glowing"] if name not in self.tried[1]]
-        if not fresh:
-            self.tried[1].clear()
-        name = self.chance.choice(fresh or sight["glowing"])
-        if not (self.choose_by_keys(seen) if self.hands == "keys" else self.choose_seen(name, sight, seen)):
+    def choose(self, choice: Choice, question: str) -> bool:
+        """Press what was chosen; what answered nothing, such as a deck, not at once again."""
+        name = choice["name"]
+        if self.hands == "keys":
+            self.choose_by_keys(choice["keys"])
+        elif choice["point"] is None:
+            self.make_way(name)
             return False
+        else:
+            self.press_at(choice["point"])
+        if self.tried[0] != question or name in self.tried[1]:
+            self.tried = (question, set())
         self.tried[1].add(name)
-        self.answered = (set(sight["glowing"]), time.monotonic())
-        self.log.append(f"{sight['question']} -> {name}")
+        self.wanted = ("", 0.0)
+        self.draw = self.chance.random()
+        self.log.append(f"{question} -> {name}")
         return True
 
-    def choose_seen(self, name: str, sight: Sight, seen: dict[str, Any]) -> bool:
-        end = time.monotonic() + PATIENCE
-        while not self.press_seen(self.page.get_by_role("button", name=name, exact=True), seen):
-            # It may be flying there, lie under words about its neighbour, or somebody else's move has changed the question.
-            self.page.mouse.move(0, 0)
-            self.page.wait_for_timeout(100)
-            if self.look() != sight or self.update is not seen:
-                return False
-            assert time.monotonic() < end, f"{name} glows but cannot be pressed"
-        return True
+    def make_way(self, name: str) -> None:
+        """It may be flying there, or lie under words about its neighbour."""
+        if self.wanted[0] != name:
+            self.wanted = (name, time.monotonic() + PATIENCE)
+        assert time.monotonic() < self.wanted[1], f"{name} glows but cannot be pressed"
+        self.page.mouse.move(0, 0)
 
-    def choose_by_keys(self, seen: dict[str, Any]) -> bool:
+    def choose_by_keys(self, keys: list[str]) -> None:
         """By the key that an answer shows, or with Tab to something that glows and Enter."""
-        keys = self.page.evaluate(KEYS)
+        seen = self.update
         key = self.chance.choice(keys) if keys and self.chance.random() < 0.5 else "Enter"
         if key == "Enter":
             self.tab_to(lambda at: at["glows"] or self.update is not seen, self.chance.randrange(2))
-        if self.update is not seen:
-            return False
-        self.press_key(key)
-        return True
+        self.page.keyboard.press(key)
 
     def answer(self, thing: Locator | str) -> None:
         """Give this answer, or the one with this key, until it is acknowledged and shown.
