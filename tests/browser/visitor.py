@@ -192,14 +192,15 @@ class Visitor:
         faults, self.faults = self.faults, []
         assert not faults, "The page has errors:\n" + "\n".join(faults)
 
-    def keep(self, folder: Path, name: str) -> None:
-        """A picture, the console and what was done, for who looks into a failure."""
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.log").write_text("\n".join([self.page.url, *self.log]) + "\n", "utf-8")
+    def keep(self, folder: Path, name: str) -> str:
+        """A picture, the console and what was done, for who looks into a failure; the words."""
+        words = [self.page.url, *self.log]
         try:
             self.page.screenshot(path=folder / f"{name}.png", timeout=5000)
         except BrowserError as error:
-            (folder / f"{name}.log").open("a").write(f"no picture: {error}\n")
+            words.append(f"no picture: {error}")
+        (folder / f"{name}.log").write_text("\n".join(words) + "\n", "utf-8")
+        return "\n".join(words)
 
     # What the person does
 
