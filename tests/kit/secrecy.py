@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 import hlubina
 from hlubina.core.chance import Chance, stream
+from tests.kit.tables import ENCODER
 
 Viewer = int | None
 Channel = Callable[[hlubina.Game, Viewer], object]
 Imagine = Callable[[hlubina.Game, int, Chance], hlubina.Game]
+
+TRIES = 16  # actions that are not legal, at one position by one seat
+SAMPLES = 30  # of imagined positions, at most, until every hidden card has been another one
 
 
 def prompt_channel(game: hlubina.Game, viewer: Viewer) -> object:
@@ -28,19 +30,25 @@ def options_channel(game: hlubina.Game, viewer: Viewer) -> object:
 
 
 def refusal_channel(game: hlubina.Game, viewer: Viewer) -> object:
-    """What an illegal try of every kind is answered with; of a long vocabulary other actions are tried at each move."""
+    """By which rule every action that is not legal would be refused, and of some the whole answer to a try.
+
+    Which are tried changes from move to move, so that in the course of a game each of them is.
+    """
     if viewer is None:
         return None
+    step = game.step_of(viewer)
+    legal = set(game.options(viewer))
+    size = game.vocabulary.size
+    rules = [step.refusal(game, action) for action in range(size) if action not in legal] if step is not None else []
     told: list[str] = []
-    legal = game.options(viewer)
-    stride = 1 + game.vocabulary.size // 152
-    for action in range(game.moves % stride - 1, game.vocabulary.size + 1, stride):
+    stride = 1 + size // TRIES
+    for action in range(game.moves % stride - 1, size + 1, stride):
         if action not in legal:
             try:
                 game.take(viewer, action)
             except hlubina.Refused as refusal:
                 told.append(f"{refusal.rule} {refusal}")
-    return told
+    return rules, told
 
 
 def journal_channel(game: hlubina.Game, viewer: Viewer) -> object:
@@ -57,9 +65,6 @@ CHANNELS: dict[str, Channel] = {
     "acting": lambda game, viewer: game.acting(),
     "progress": lambda game, viewer: game.progress(),
 }
-
-
-ENCODER = msgspec.json.Encoder(order="sorted")
 
 
 def said(channel: Channel, game: hlubina.Game, viewer: Viewer) -> bytes:
@@ -168,16 +173,19 @@ def imagining_faults(game: hlubina.Game, seat: int, imagine: Imagine = real_imag
 
 def hidden_slots_that_never_vary(game: hlubina.Game, seat: int, imagine: Imagine = real_imagine) -> list[str]:
     """Places of hidden cards that are the same in every sample although several cards could lie there."""
-    groups = [(path, slots) for path, slots, cards in hidden_groups(game, seat) if len(cards) > 1]
-    if not groups:
-        return []
-    samples = [decks_in(imagine(game, seat, stream(number, "vary")).dump()) for number in range(30)]
-    return [
-        f"{path}/cards/{slot}"
-        for path, slots in groups
-        for slot in slots
-        if len({sample[path]["cards"][slot] for sample in samples}) < 2
-    ]
+    met: dict[tuple[str, int], int] = {}
+    fixed = [(path, slot) for path, slots, cards in hidden_groups(game, seat) if len(cards) > 1 for slot in slots]
+    for number in range(SAMPLES):
+        if not fixed:
+            break
+        decks = decks_in(imagine(game, seat, stream(number, "vary")).dump())
+        fixed = [place for place in fixed if met.setdefault(place, card_at(decks, place)) == card_at(decks, place)]
+    return [f"{path}/cards/{slot}" for path, slot in fixed]
+
+
+def card_at(decks: dict[str, dict[str, list[int]]], place: tuple[str, int]) -> int:
+    path, slot = place
+    return decks[path]["cards"][slot]
 
 
 def hidden_groups(game: hlubina.Game, seat: int) -> list[tuple[str, list[int], set[int]]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
+
+import msgspec
 
 import hlubina
 from hlubina.core.chance import stream
@@ -12,13 +14,18 @@ from hlubina.registry import GAMES, title
 
 FEW = 3  # with so many seat counts every option is tried at all of them,
 ABOUT = 30  # else at some in rotation, so that the game has about so many tables
-LONG = 750  # decisions of a game that is not looked at in every position,
-MANY = 60  # but in about so many
+LONG = 200  # decisions of a game that is not looked at in every position,
+SPREAD = 60  # but in about so many, and wherever a new stack of steps waits
+LOOKS = 60  # of all seats together at one table, where every seat's knowledge is compared
+ENCODER = msgspec.json.Encoder(order="sorted")
+LOOK_EVERYWHERE = False  # with --campaign: at every position of every game
+
+Table = tuple[str, int, dict[str, str]]
 
 
-def every_table() -> list[tuple[str, int, dict[str, str]]]:
+def every_table() -> list[Table]:
     """Each game at each seat count with its defaults, and with each other value of each switch."""
-    tables: list[tuple[str, int, dict[str, str]]] = []
+    tables: list[Table] = []
     for name in GAMES:
         rules = title(name)
         counts = range(rules.fewest, rules.most + 1)
@@ -36,11 +43,10 @@ def every_table() -> list[tuple[str, int, dict[str, str]]]:
 
 def some_seeds(name: str, seats: int, games: int = 6) -> range:
     """Seeds of games to go through move by move: so many short ones, or a single long one."""
-    length = sum(1 for _ in play_at_random(hlubina.new(name, seats, 0), 0))
-    return range(games if length <= LONG else 1)
+    return range(games if sum(1 for _ in positions(name, seats, {}, 1)) <= LONG else 1)
 
 
-def table_id(table: tuple[str, int, dict[str, str]]) -> str:
+def table_id(table: Table) -> str:
     name, seats, options = table
     return "-".join([name, str(seats), *[f"{key}={value}" for key, value in options.items()]])
 
@@ -49,7 +55,7 @@ def random_options(name: str, chooser: random.Random) -> dict[str, str]:
     return {switch.name: chooser.choice(switch.values) for switch in title(name).switches()}
 
 
-def play_at_random(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[hlubina.Game]:
+def play_at_random(game: hlubina.Game, seed: int | str, limit: int = 5000) -> Iterator[hlubina.Game]:
     """The game before every decision and at its end; an endless game is an alarm."""
     chooser = random.Random(seed)
     for _ in range(limit):
@@ -73,23 +79,53 @@ def play_by_habit(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[
 
 
 def positions(name: str, seats: int, options: dict[str, str], games: int, seed: int = 0) -> Iterator[hlubina.Game]:
-    """Every position of some random games; of long ones about `MANY` in all, spread evenly, and the last of each."""
+    """Every position of some random games."""
     for number in range(seed, seed + games):
-        length = sum(1 for _ in play_at_random(hlubina.new(name, seats, number, options), number))
-        step = length * games // MANY if length > LONG else 1
-        for place, game in enumerate(play_at_random(hlubina.new(name, seats, number, options), number)):
-            if place % step == 0 or game.is_over():
-                yield game
+        yield from play_at_random(hlubina.new(name, seats, number, options), number)
 
 
-def some_positions(table: tuple[str, int, dict[str, str]], seed: int, most: int = 60) -> Iterator[hlubina.Game]:
-    """Positions of one random game, spread evenly over it, up to about `most`; of a long game a third of them."""
+def own_game(table: Table, seed: int) -> Iterator[hlubina.Game]:
+    """Every position of a random game that only this table has: at each table other things happen."""
     name, seats, options = table
-    length = sum(1 for _ in play_at_random(hlubina.new(name, seats, seed, options), seed))
-    most = most if length <= LONG else most // 3
-    for number, game in enumerate(play_at_random(hlubina.new(name, seats, seed, options), seed)):
-        if number % max(1, length // most) == 0:
-            yield game
+    own = f"{table_id(table)}/{seed}"
+    return play_at_random(hlubina.new(name, seats, own, options), own)
+
+
+def telling_positions(table: Table, seed: int) -> Iterator[hlubina.Game]:
+    """Every position of a random game, of a long one some."""
+    return own_game(table, seed) if length(table, seed) <= LONG else some_positions(table, seed)
+
+
+def some_positions(table: Table, seed: int, spread: int = SPREAD) -> Iterator[hlubina.Game]:
+    """About so many positions of a random game, evenly over it, and wherever a new stack of steps waits."""
+    for _, game in telling(own_game(table, seed), max(1, length(table, seed) // spread)):
+        yield game
+
+
+def looks(table: Table, seed: int) -> Iterator[hlubina.Game]:
+    """Some positions of a random game, to be looked at through the eyes of every seat."""
+    return some_positions(table, seed, LOOKS // table[1])
+
+
+def telling(games: Iterable[hlubina.Game], stride: int) -> Iterator[tuple[int, hlubina.Game]]:
+    """Every so many of the positions that a game goes through, and each at which a stack of steps waits that the game
+    has not had yet, its end among them; with their places in the game. In the long campaigns every one."""
+    met: set[tuple[str, ...]] = set()
+    for place, game in enumerate(games):
+        waiting = tuple([step.name() for step in game.stack.steps()])
+        if waiting not in met or place % stride == 0 or LOOK_EVERYWHERE:
+            met.add(waiting)
+            yield place, game
+
+
+def length(table: Table, seed: int) -> int:
+    """How many positions a random game has."""
+    return sum(1 for _ in own_game(table, seed))
+
+
+def written(game: hlubina.Game) -> bytes:
+    """The whole position in bytes, for comparisons: what `digest` hashes, but made faster."""
+    return ENCODER.encode(game.dump())
 
 
 def games_and_seats() -> list[tuple[str, int]]:

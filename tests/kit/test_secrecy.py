@@ -15,34 +15,44 @@ from hlubina.bots.seat import Seat
 from hlubina.core.chance import Chance, stream
 from tests.kit import secrecy
 from tests.kit.secrecy import CHANNELS, hidden_slots_that_never_vary, imagining_faults, journal_leaks, leaks
-from tests.kit.tables import LONG, MANY, every_table, games_and_seats, play_at_random, some_positions, table_id
+from tests.kit.tables import (
+    LOOKS,
+    SPREAD,
+    Table,
+    every_table,
+    games_and_seats,
+    looks,
+    play_at_random,
+    some_positions,
+    table_id,
+    telling,
+)
 
 EVERY_TABLE = pytest.mark.parametrize("table", every_table(), ids=table_id)
-Table = tuple[str, int, dict[str, str]]
+FOLLOWED = 3  # moves of which the journal tells
 
 
 @EVERY_TABLE
 def test_no_channel_tells_the_truth_from_an_imagined_position(table: Table) -> None:
-    for game in some_positions(table, 21):
+    for game in looks(table, 21):
         for seat in range(game.seats):
             assert leaks(game, seat, CHANNELS) == []
 
 
 @EVERY_TABLE
 def test_spectators_learn_nothing_that_a_seat_does_not_know(table: Table) -> None:
-    for game in some_positions(table, 22):
+    for game in looks(table, 22):
         assert secrecy.spectator_leaks(game, CHANNELS, samples=1) == []
 
 
 @EVERY_TABLE
 def test_the_journal_tells_each_seat_only_what_it_may_know(table: Table) -> None:
     name, seats, options = table
-    record = hlubina.play(hlubina.new(name, seats, 23, options), ["random"] * seats)
-    length = len(record.moves)
-    step = 3 if length <= LONG else length // MANY
-    for start, game in enumerate(along(record)):
-        for seat in range(seats) if start % step == 0 else ():
-            assert journal_leaks(game, seat, record.moves[start : start + 3]) == []
+    record = hlubina.play(hlubina.new(name, seats, f"23/{table_id(table)}", options), ["random"] * seats)
+    stride = max(FOLLOWED, len(record.moves) * seats // LOOKS)
+    for start, game in telling(along(record), stride):
+        for seat in range(seats):
+            assert journal_leaks(game, seat, record.moves[start : start + FOLLOWED]) == []
 
 
 def along(record: hlubina.Record) -> Iterator[hlubina.Game]:
@@ -55,14 +65,14 @@ def along(record: hlubina.Record) -> Iterator[hlubina.Game]:
 
 @EVERY_TABLE
 def test_imagining_depends_on_knowledge_and_chance_only(table: Table) -> None:
-    for game in some_positions(table, 24):
+    for game in looks(table, 24):
         for seat in range(game.seats):
             assert imagining_faults(game, seat) == []
 
 
 @EVERY_TABLE
 def test_every_hidden_card_varies_over_imagined_positions(table: Table) -> None:
-    for game in some_positions(table, 25, most=12):
+    for game in some_positions(table, 25, SPREAD // 5):
         for seat in range(game.seats):
             assert hidden_slots_that_never_vary(game, seat) == []
 
