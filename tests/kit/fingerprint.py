@@ -1,36 +1,136 @@
-"""Plays random games and prints a hash over every position: run by different builds, it must print the same."""
+"""Plays random games and tells what comes of it at every move: whatever the build, it must be the same.
+
+Run as a program it writes that as JSON: `python -m tests.kit.fingerprint GAMES`.
+"""
 
 from __future__ import annotations
 
-import argparse
+import copy
 import hashlib
+import json
 import random
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import hlubina
 from hlubina.core import game as core
-from hlubina.registry import GAMES
-from tests.kit.tables import play_at_random, random_options
+from hlubina.registry import GAMES, title
+from tests.kit.secrecy import CHANNELS, said
+from tests.kit.tables import play_at_random, random_options, written
+
+BUILD = "pure" if str(core.__file__).endswith(".py") else "compiled"
+BOTS = ("random", "greedy", "search:20")
+ODD_VALUES: list[Any] = [None, "x", -1, 10**30, True, 1.5, [], {}]
 
 
-def fingerprint(games: int) -> str:
-    """Over all games, seat counts and random options, with a sealed seed now and then."""
-    total = hashlib.sha256()
+def fingerprint(games: int) -> dict[str, list[str]]:
+    """Of so many games of every title a hash for each position, and every sentence that refuses bad input.
+
+    A fifth of the games are told in full, of the others the position only.
+    """
+    told: dict[str, list[str]] = {}
     for name in GAMES:
-        rules = hlubina.title(name)
-        chooser = random.Random(5)
         for number in range(games):
-            seats = chooser.randint(rules.fewest, rules.most)
-            seed = f"sealed:{number:064x}" if number % 10 == 0 else number
-            game = hlubina.new(name, seats, seed, random_options(name, chooser))
-            for position in play_at_random(game, number):
-                total.update(position.digest().encode())
-            dream = hlubina.new(name, seats, number).imagine(0, hlubina.stream(number, "dream"))
-            total.update(dream.digest().encode())
-    return total.hexdigest()
+            parts = in_full if number < games // 5 else lambda game: [written(game)]
+            told[f"{name}, game {number}"] = [short_hash(parts(game)) for game in whole_game(name, number)]
+        told[f"{name}, bad input"] = list(answers_to_bad_input(name))
+    return told
+
+
+def short_hash(parts: list[bytes]) -> str:
+    return hashlib.sha256(b"\n".join(parts)).hexdigest()[:8]
+
+
+def whole_game(name: str, number: int) -> Iterator[hlubina.Game]:
+    """A game with random options, one number of seats after the other, and a sealed seed now and then."""
+    counts = range(title(name).fewest, title(name).most + 1)
+    seats = counts[number % len(counts)]
+    seed = f"sealed:{number:064x}" if number % 4 == 0 else number
+    options = random_options(name, random.Random(f"{name}/{number}"))
+    return play_at_random(hlubina.new(name, seats, seed, options, listen=True), number)
+
+
+def in_full(game: hlubina.Game) -> list[bytes]:
+    """The position and its digest, what every channel tells whoever decides and one viewer in turn, and a position
+    that this viewer imagines; of one position the choices of bots, at the end the journal of each viewer."""
+    viewers = [None, *range(game.seats)]
+    guest = viewers[game.moves % len(viewers)]
+    parts = [written(game), game.digest().encode()]
+    for viewer in (guest, *game.acting()[:1]):
+        parts += [said(channel, game, viewer) for name, channel in CHANNELS.items() if name != "journal"]
+    if guest is not None:
+        parts.append(written(game.imagine(guest, hlubina.stream(game.moves, "dream"))))
+    if game.moves == 10:
+        parts.append(json.dumps([choice(game, code) for code in BOTS]).encode())
+    if game.is_over():
+        parts += [said(CHANNELS["journal"], game, viewer) for viewer in viewers]
+        parts.append(json.dumps(game.outcome().to_dict()).encode())
+    return parts
+
+
+def choice(game: hlubina.Game, code: str) -> int:
+    seat = game.acting()[0]
+    return hlubina.bot(code).choose(hlubina.Seat(game, seat, hlubina.stream(4, code)))
+
+
+def answers_to_bad_input(name: str) -> Iterator[str]:
+    """What is said to numbers out of range, to strange values, and to positions and records damaged in every place."""
+    seats = title(name).most
+    game = hlubina.new(name, seats, 1)
+    game.playout(hlubina.stream(1, "bad"), 3)
+    record = hlubina.play(hlubina.new(name, seats, 1), ["random"] * seats).to_dict()
+    for number in (-1, seats, 10**30):
+        for ask in (game.options, game.prompt, game.view, lambda seat: game.imagine(seat, hlubina.stream(1, "x"))):
+            yield answer(lambda ask=ask, number=number: ask(number))
+        yield answer(lambda number=number: game.copy().take(number, 0))
+        yield answer(lambda number=number: hlubina.replay(record, number))
+    for action in (-1, game.vocabulary.size, 10**30, *range(0, game.vocabulary.size, 10)):
+        yield answer(lambda action=action: game.copy().take(game.acting()[0], action))
+    for value in ODD_VALUES:
+        yield answer(lambda value=value: hlubina.new(name, value, 1))
+        yield answer(lambda value=value: hlubina.new(name, seats, 1, {"speed": value}))
+        yield answer(lambda value=value: hlubina.load(value))
+        yield answer(lambda value=value: hlubina.verify(value))
+        if value is not None:
+            yield answer(lambda value=value: hlubina.new(name, seats, value))
+    for data in damaged(game.dump()):
+        yield answer(lambda data=data: hlubina.load(data))
+    for data in damaged(record):
+        yield answer(lambda data=data: hlubina.verify(data))
+
+
+def answer(ask: Callable[[], Any]) -> str:
+    try:
+        given = ask()
+    except hlubina.HlubinaError as refusal:
+        return f"{type(refusal).__name__}: {refusal}"
+    return given.digest() if isinstance(given, hlubina.Game) else repr(given)
+
+
+def damaged(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The data with one value taken out or made strange: each value in turn, but of a list only the first few."""
+    for number, path in enumerate(places(data)):
+        spoilt = copy.deepcopy(data)
+        inner: Any = spoilt
+        for key in path[:-1]:
+            inner = inner[key]
+        strange = number % (len(ODD_VALUES) + 1)
+        if strange == len(ODD_VALUES):
+            del inner[path[-1]]
+        else:
+            inner[path[-1]] = ODD_VALUES[strange]
+        yield spoilt
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The path to every value in plain data."""
+    if path:
+        yield path
+    parts = data.items() if isinstance(data, dict) else enumerate(data[:3]) if isinstance(data, list) else ()
+    for key, part in parts:
+        yield from places(part, (*path, key))
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("games", type=int)
-    build = "pure" if str(core.__file__).endswith(".py") else "compiled"
-    print(build, fingerprint(parser.parse_args().games))
+    json.dump({"build": BUILD, "told": fingerprint(int(sys.argv[1]))}, sys.stdout)

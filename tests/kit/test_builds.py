@@ -1,32 +1,34 @@
-"""Pure and compiled builds play identical games, whatever Python's hash seed is."""
+"""Pure and compiled builds play identical games and say the same, whatever Python's hash seed is."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from hlubina.core import game as core
+from tests.kit.fingerprint import BUILD, fingerprint
 from tests.kit.marks import campaign
 
-
-def run_fingerprint(checkout: Path, environment: dict[str, str], games: int) -> list[str]:
-    command = [sys.executable, "-m", "tests.kit.fingerprint", str(games)]
-    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.split()
+pytestmark = pytest.mark.skipif(BUILD == "pure", reason="Hlubina is not compiled here; there is nothing to compare")
 
 
 def compare(checkout: Path, pure_environment: dict[str, str], games: int) -> None:
-    if str(core.__file__).endswith(".py"):
-        pytest.skip("Hlubina is not compiled here; there is nothing to compare")
-    installed = {key: value for key, value in pure_environment.items() if key != "PYTHONPATH"}
-    compiled = run_fingerprint(checkout, installed, games)
-    pure = run_fingerprint(checkout, pure_environment, games)
-    assert compiled[0] == "compiled"
-    assert pure[0] == "pure"
-    assert compiled[1] == pure[1]
+    """This process plays compiled, another one pure."""
+    command = [sys.executable, "-m", "tests.kit.fingerprint", str(games)]
+    with subprocess.Popen(command, cwd=checkout, env=pure_environment, stdout=subprocess.PIPE, text=True) as other:
+        compiled = fingerprint(games)
+        output, _ = other.communicate()
+    assert other.returncode == 0
+    pure = json.loads(output)
+    assert pure["build"] == "pure"
+    assert pure["told"].keys() == compiled.keys()
+    for told, hashes in pure["told"].items():
+        apart = [place for place, (one, two) in enumerate(zip(hashes, compiled[told], strict=False)) if one != two]
+        assert not apart, f"{told}: {hashes[apart[0]]} in place {apart[0]}, compiled {compiled[told][apart[0]]}"
+        assert len(hashes) == len(compiled[told]), told
 
 
 def test_pure_and_compiled_play_identical_games(checkout: Path, pure_environment: dict[str, str]) -> None:
