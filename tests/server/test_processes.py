@@ -15,7 +15,7 @@ from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import NO_LIMITS, Host, run
 from tests.server.services import Valkey
 from tests.server.serving import Served
-from tests.server.test_kill import MOVES, Player, check_store, moves_of, until_moved
+from tests.server.test_kill import MOVES, Player, check_store, playing, until_moved
 
 AWAY = 1  # moves without Valkey
 LOOK_AGAIN = 5.0  # seconds after which a process looks for what it was not told
@@ -137,26 +137,23 @@ def test_one_process_dies_and_valkey_restarts_and_no_move_is_lost(
     three = three_processes
 
     async def go() -> dict[str, dict[str, int]]:
-        stop = asyncio.Event()
         acknowledged: dict[str, dict[str, int]] = {}
         players: list[Player] = []
         for number in range(3):
             name, seats = await seats_apart(three, 3, "abyss")
             acknowledged[name] = {}
             players += [Player(seat, acknowledged[name], 10 * number + index) for index, seat in enumerate(seats)]
-        tasks = [asyncio.create_task(player.play(stop)) for player in players]
-        await until_moved(players, acknowledged, MOVES)
-        await asyncio.to_thread(three[1].kill)
-        moved_on = [player for player in players if player.seat.address.startswith(three[1].socket_url)]
-        for player in moved_on:  # as a proxy would send them to a process that is there
-            player.seat.address = player.seat.address.replace(three[1].socket_url, three[2].socket_url)
-        await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)
-        await asyncio.to_thread(valkey.kill)
-        await until_moved(players, acknowledged, moves_of(acknowledged) + AWAY)  # slowly, by looking again
-        await asyncio.to_thread(valkey.start)
-        await until_moved(players, acknowledged, moves_of(acknowledged) + MOVES)
-        stop.set()
-        await asyncio.gather(*tasks)
+        async with playing(players):
+            await until_moved(players, acknowledged, MOVES)
+            await asyncio.to_thread(three[1].kill)
+            moved_on = [player for player in players if player.seat.address.startswith(three[1].socket_url)]
+            for player in moved_on:  # as a proxy would send them to a process that is there
+                player.seat.address = player.seat.address.replace(three[1].socket_url, three[2].socket_url)
+            await until_moved(players, acknowledged, MOVES)
+            await asyncio.to_thread(valkey.kill)
+            await until_moved(players, acknowledged, AWAY)  # slowly, by looking again
+            await asyncio.to_thread(valkey.start)
+            await until_moved(players, acknowledged, MOVES)
         return acknowledged
 
     acknowledged = asyncio.run(go())
