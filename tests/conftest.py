@@ -51,7 +51,9 @@ def cited_rules(pytestconfig: pytest.Config) -> set[str]:
     """The rules that tests of games cite. If this run has only some of those tests, all are collected anew."""
     cited = pytestconfig.stash[CITED]
     files = set(GAMES.rglob("test_*.py"))
-    return set[str]().union(*(cited[file] for file in files)) if files <= cited.keys() else set(citations(GAMES, CHECKOUT))
+    if files <= cited.keys():
+        return set[str]().union(*(cited[file] for file in files))
+    return set(citations(GAMES, CHECKOUT))
 
 
 class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types

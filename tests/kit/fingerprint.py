@@ -82,30 +82,30 @@ def answers_to_bad_input(name: str) -> Iterator[str]:
     record = hlubina.play(hlubina.new(name, seats, 1), ["random"] * seats).to_dict()
     for number in (-1, seats, 10**30):
         for ask in (game.options, game.prompt, game.view, lambda seat: game.imagine(seat, hlubina.stream(1, "x"))):
-            yield answer(lambda ask=ask, number=number: ask(number))
-        yield answer(lambda number=number: game.copy().take(number, 0))
-        yield answer(lambda number=number: hlubina.replay(record, number))
+            yield answer(ask, number)
+        yield answer(lambda number: game.copy().take(number, 0), number)
+        yield answer(lambda number: hlubina.replay(record, number), number)
     for action in (-1, game.vocabulary.size, 10**30, *range(0, game.vocabulary.size, 10)):
-        yield answer(lambda action=action: game.copy().take(game.acting()[0], action))
+        yield answer(lambda action: game.copy().take(game.acting()[0], action), action)
     for value in ODD_VALUES:
-        yield answer(lambda value=value: hlubina.new(name, value, 1))
-        yield answer(lambda value=value: hlubina.new(name, seats, 1, {"speed": value}))
-        yield answer(lambda value=value: hlubina.load(value))
-        yield answer(lambda value=value: hlubina.verify(value))
+        yield answer(lambda value: hlubina.new(name, value, 1), value)
+        yield answer(lambda value: hlubina.new(name, seats, 1, {"speed": value}), value)
+        yield answer(hlubina.load, value)
+        yield answer(hlubina.verify, value)
         if value is not None:
-            yield answer(lambda value=value: hlubina.new(name, seats, value))
+            yield answer(lambda value: hlubina.new(name, seats, value), value)
     for data in damaged(game.dump()):
-        yield answer(lambda data=data: hlubina.load(data))
+        yield answer(hlubina.load, data)
     for data in damaged(record):
-        yield answer(lambda data=data: hlubina.verify(data))
+        yield answer(hlubina.verify, data)
 
 
-def answer(ask: Callable[[], Any]) -> str:
+def answer(ask: Callable[..., Any], *given: Any) -> str:
     try:
-        given = ask()
+        answered = ask(*given)
     except hlubina.HlubinaError as refusal:
         return f"{type(refusal).__name__}: {refusal}"
-    return given.digest() if isinstance(given, hlubina.Game) else repr(given)
+    return answered.digest() if isinstance(answered, hlubina.Game) else repr(answered)
 
 
 def damaged(data: dict[str, Any]) -> Iterator[dict[str, Any]]:

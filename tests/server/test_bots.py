@@ -120,7 +120,7 @@ def test_a_worker_that_hangs_is_ended_and_the_bot_moves_all_the_same(
             raise TimeoutError
 
     monkeypatch.setattr(thinking, "choose", strange_workers.hang_unless_greedy)
-    monkeypatch.setattr(thinking.anyio, "fail_after", out_of_time)
+    monkeypatch.setattr(anyio, "fail_after", out_of_time)
     thinkers = Thinkers(1)
     game = hlubina.new("conspiracy", 2, 3)
     seat = game.acting()[0]

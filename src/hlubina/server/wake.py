@@ -21,6 +21,7 @@ class Alone:
     """One process: nobody has to be woken."""
 
     process = "alone"
+    away = False  # nobody to lose
 
     async def open(self, heard: Callable[[Nudge], None], restored: Callable[[], None]) -> None: ...
 
