@@ -232,7 +232,7 @@ class Visitor:
 
     def shows_newest(self) -> bool:
         """Whether the page shows the newest that it has been told, and no answer is on its way."""
-        return self.look()["shown"] == self.update["number"]
+        return bool(self.look()["shown"] == self.update["number"])
 
     def reload(self) -> None:
         """Begin anew at the same table, knowing nothing of it."""
