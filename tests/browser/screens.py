@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.tables import GAMES, finished_table, gather, sit_at
-from tests.browser.visitor import WHOLE_GAME, Visitor, play
-from tests.browser.words import LESSONS, say
+from tests.browser.tables import GAMES, finished_table, gather, play_unseen, table_with_bots
+from tests.browser.visitor import WHOLE_GAME, Visitor
+from tests.browser.words import LESSONS, SHELL, say
 
 MOVES = 6
 
@@ -33,9 +33,8 @@ def furnish(host: Visitor) -> House:
     made = host.ask("POST", "/api/tables", {"game": "abyss", "seats": 3, "listed": False})
     tables = {}
     for game in GAMES:
-        tables[game] = sit_at(host, game, "greedy", "greedy")
-        done = len(host.acks)
-        play(host, until=lambda: len(host.acks) >= done + MOVES)  # noqa: B023
+        tables[game] = table_with_bots(host, game, "greedy", "greedy")
+        play_unseen(host, tables[game], MOVES)
     return House(
         waiting=f"{made['table']['id']}?invite={made['invite']}",
         finished=finished_table(host, "conspiracy", "random", "random"),
@@ -120,13 +119,13 @@ def go_to_analysis(visitor: Visitor, house: House) -> None:
     visitor.page.get_by_role("img", name=visitor.say("analysis-curve")).wait_for(timeout=WHOLE_GAME * 1000)
 
 
-def go_to_page(address: str) -> Way:
-    """A page without anything that comes later."""
+def go_to_page(address: str, part: str, book: str = SHELL) -> Way:
+    """A page that is there when this text is, which comes last."""
 
     def go(visitor: Visitor, house: House) -> None:
         visitor.go(address.format(finished=house.finished))
         visitor.page.get_by_role("heading", level=1).wait_for()
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.get_by_text(say(visitor.language, part, book), exact=True).wait_for()
 
     return go
 
@@ -158,13 +157,13 @@ SCREENS: dict[str, Way] = {
     "score": go_to_score,
     "rules": go_to_rules,
     "settings": open_settings,
-    "profile": go_to_page("/me"),
+    "profile": go_to_page("/me", "profile-statistics"),
     "replay": go_to_replay,
     "analysis": go_to_analysis,
-    "upload": go_to_page("/r"),
-    "verifier": go_to_page("/verify?record={finished}"),
-    "first steps": go_to_page("/learn/conspiracy"),
+    "upload": go_to_page("/r", "replay-choose-file"),
+    "verifier": go_to_page("/verify?record={finished}", "verify-computed"),
+    "first steps": go_to_page("/learn/conspiracy", "start", LESSONS),
     "lesson": begin_lesson,
-    "about": go_to_page("/about"),
+    "about": go_to_page("/about", "about-fonts"),
     "nothing": go_nowhere,
 }

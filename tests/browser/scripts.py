@@ -28,6 +28,11 @@ HAND = """
   hand.isStill = () => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity);
 
+  // Whether a thing is on its way; what only lights up or fades in lies still.
+  const moves = (frame) => 'translate' in frame || 'scale' in frame || 'transform' in frame;
+  hand.isMoving = (thing) => document.getAnimations().some(({ playState, effect }) => playState === 'running'
+    && (effect.target.contains(thing) || thing.contains(effect.target)) && effect.getKeyframes().some(moves));
+
   // A point at which a thing is really seen, as other cards may lie on it.
   hand.pointOf = (thing) => {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -75,7 +80,7 @@ LOOK = """
   const chosen = wanted >= 0 ? wanted : among[Math.floor(wish.chance * among.length)];
   const keys = buttons.filter((each) => each.matches('[aria-keyshortcuts]')).map((each) => each.getAttribute('aria-keyshortcuts'));
   const { hand } = window;
-  const point = wish.hands === 'keys' || (wish.moving && !hand.isStill()) ? null : hand.pointOf(buttons[chosen]);
+  const point = wish.hands === 'keys' || hand.isMoving(buttons[chosen]) ? null : hand.pointOf(buttons[chosen]);
   hand.only = wish.number;
   if (wish.hands === 'touch' && point !== null) hand.tap();
   return { ...sight, choice: { name: glowing[chosen], point, keys } };

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -68,11 +67,36 @@ def finished_table(host: Visitor, game: str, *bots: str) -> str:
     seats = at_least(game, len(bots))
     made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "sit": False})
     table = started(host, made["table"]["id"], {seat: bots[seat % len(bots)] for seat in range(seats)})
-    end = time.monotonic() + WHOLE_GAME
-    while host.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
-        assert time.monotonic() < end, "The bots did not end their game."
-        time.sleep(0.1)
+    run(watch_to_the_end(Seat(socket_url(host), table, None, cookie_of(host))))
     return table
+
+
+async def watch_to_the_end(eyes: Seat) -> None:
+    await eyes.open()
+    while eyes.update["status"] != "over":
+        await eyes.expect("update", within=WHOLE_GAME)
+    await eyes.close()
+
+
+def play_unseen(host: Visitor, table: str, moves: int) -> None:
+    """The host, at seat 0, answers so many times at random without looking at the page, and is asked again."""
+    token = host.ask("GET", f"/api/tables/{table}")["seats"]["0"]
+    run(answer_some(Seat(socket_url(host), table, token, cookie_of(host)), moves))
+
+
+async def answer_some(seat: Seat, moves: int) -> None:
+    await seat.open()
+    while moves > 0 or seat.update["prompt"] is None:
+        assert seat.update["status"] == "playing", "The game was over too soon."
+        if seat.update["prompt"] is None:
+            await seat.expect("update", within=WHOLE_GAME)
+            continue
+        answer = await seat.say(seat.move())
+        assert answer["type"] == "ack" or answer["code"] == "stale", answer
+        if answer["type"] == "ack":
+            await seat.settle(answer["number"])
+            moves -= 1
+    await seat.close()
 
 
 def started(host: Visitor, table: str, bots: dict[int, str]) -> str:
@@ -128,6 +152,18 @@ def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts:
     raise AssertionError("It never comes to this.")
 
 
+def moves_but(left: int, game: str, seats: int, **options: str) -> Moves:
+    """A whole game at random in the deal of the lessons, but for the last moves."""
+    chance = random.Random(0)
+    position = hlubina.new(game, seats, lesson_seed(game), options)
+    moves: Moves = []
+    while not position.is_over():
+        seat = position.acting()[0]
+        moves.append((seat, chance.choice(position.options(seat))))
+        position.take(*moves[-1])
+    return moves[: len(moves) - left]
+
+
 def moves_of_bots(game: str, bots: list[str], wanted: Callable[[Game], bool], **options: str) -> Moves:
     """The moves of such bots in the deal of the lessons, up to a position like that."""
     record = hlubina.play(hlubina.new(game, len(bots), lesson_seed(game), options), bots)
@@ -152,11 +188,19 @@ def table_played(game: str, moves: Moves, *people: Visitor, **options: str) -> s
         sat = guest.ask("POST", f"/api/tables/{table}/seats", {"invite": made["invite"]})
         tokens += sat["seats"].values()
     host.ask("POST", f"/api/tables/{table}/start", {})
-    url = host.url.replace("http", "ws", 1)
-    seats = [Seat(url, table, token, cookie_of(person)) for person, token in zip(people, tokens, strict=True)]
-    with ThreadPoolExecutor(1) as thread:  # in this one the browser has its own loop
-        thread.submit(asyncio.run, make_moves(seats, moves)).result()
+    sockets = zip(people, tokens, strict=True)
+    run(make_moves([Seat(socket_url(host), table, token, cookie_of(person)) for person, token in sockets], moves))
     return table
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: in this one the browser has its loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, story).result()
+
+
+def socket_url(person: Visitor) -> str:
+    return person.url.replace("http", "ws", 1)
 
 
 def cookie_of(person: Visitor) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from hlubina.core.game import Game
@@ -12,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.tables import gather, moves_until, sit_at, table_of_people, table_played
 from tests.browser.visitor import PHONE, Visitor, play
 from tests.browser.words import say
+from tests.kit.marks import campaign
 
 BOARD = "games/heroes/board"
 
@@ -40,6 +42,15 @@ def expect_one_outcome(*people: Visitor) -> None:
         expect(person.scores.get_by_role("heading", level=1)).to_have_text(person.say(outcome))
 
 
+def test_two_people_and_a_bot_play_a_whole_scenario(visit: Visit) -> None:
+    jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
+    options = {"scenario": "s12", "clans": "drawn", "difficulty": "hardcore"}
+    gather(table_of_people("heroes", jana, petr, seats=3, options=options), jana, petr)
+    play(jana, petr)
+    expect_one_outcome(jana, petr)
+
+
+@campaign
 def test_two_people_play_a_whole_scenario(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
     table = table_of_people("heroes", jana, petr, options={"scenario": "s04", "difficulty": "hardcore"})
@@ -48,6 +59,7 @@ def test_two_people_play_a_whole_scenario(visit: Visit) -> None:
     expect_one_outcome(jana, petr)
 
 
+@campaign
 def test_one_person_and_three_bots_play_a_whole_scenario(visit: Visit) -> None:
     jana = visit("Jana")
     sit_at(jana, "heroes", "random", "random", "random", options={"scenario": "s12", "clans": "drawn"})
@@ -55,11 +67,18 @@ def test_one_person_and_three_bots_play_a_whole_scenario(visit: Visit) -> None:
     expect_one_outcome(jana)
 
 
-def test_one_person_leads_two_clans_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=campaign)], ids=["begun", "whole"])
+def test_one_person_leads_two_clans_alone(whole: bool, visit: Visit) -> None:
     jana = visit("Jana", language="cs", size=PHONE, hands="touch")
     sit_at(jana, "heroes", options={"solo_clans": "two", "scenario": "s08", "difficulty": "hardcore"})
-    play(jana)
-    expect_one_outcome(jana)
+    if whole:
+        play(jana)
+        expect_one_outcome(jana)
+    else:
+        play(jana, until=lambda: len(jana.acks) >= 8 and not jana.pending())
+        led = jana.update["view"]["players"]
+        assert [each["seat"] for each in led] == [0, 0]
+        assert all(each["clan"] for each in led)
 
 
 def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: Visit) -> None:
@@ -78,6 +97,7 @@ def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: V
 def test_the_invasion_is_shown_step_by_step_and_a_key_shows_the_rest(visit: Visit) -> None:
     jana = visit("Jana", still=False, speed="slow")
     sit_at(jana, "heroes", "random")
+    jana.hold_time()
     passing = jana.region("answers").get_by_role("heading", name=jana.say("passing"), exact=True)
     play(jana, until=lambda: not jana.pending() and passing.is_visible())
     assert jana.update["status"] == "playing"
@@ -90,6 +110,7 @@ def test_the_invasion_is_shown_step_by_step_and_a_key_shows_the_rest(visit: Visi
 def test_a_reload_in_the_middle_of_an_invasion_gives_the_present(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs", still=False, speed="slow"), visit("Petr", chance=1)
     gather(table_of_people("heroes", jana, petr), jana, petr)  # no bots: everything stands still when these two do
+    jana.hold_time()
     passing = jana.region("answers").get_by_role("heading", name=jana.say("passing"), exact=True)
     play(jana, petr, until=lambda: not jana.pending() and not petr.pending() and passing.is_visible())
     assert jana.update["status"] == "playing"

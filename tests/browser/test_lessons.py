@@ -11,15 +11,43 @@ from tests.browser.conftest import Visit
 from tests.browser.tables import title
 from tests.browser.visitor import WHOLE_GAME, Visitor, play
 from tests.browser.words import LESSONS, say
+from tests.kit.marks import campaign
 
 
 def word(visitor: Visitor, name: str) -> str:
     return say(visitor.language, name, LESSONS)
 
 
+LONG = [
+    ("abyss", "en"),
+    ("passengers", "cs"),
+    ("heroes", "en"),
+    ("prophecy", "en"),
+]  # to the end in the long campaigns only
+
+
+@pytest.mark.parametrize(("game", "language"), LONG)
+def test_a_lesson_tells_one_thing_after_another(game: str, language: str, visit: Visit) -> None:
+    jana = visit("Jana", language=language)
+    jana.go(f"/learn/{game}")
+    jana.press(jana.page.get_by_role("button", name=word(jana, "start"), exact=True))
+    jana.page.wait_for_url("**/t/*")
+    jana.see_table()
+    go_on = jana.page.get_by_role("button", name=word(jana, "go-on"), exact=True)
+    told: set[str] = set()
+
+    def has_told_enough() -> bool:
+        told.update(jana.page.locator("[data-card]").evaluate_all("(cards) => cards.map((each) => each.dataset.card)"))
+        jana.press_seen(go_on)
+        return len(told) >= 4 and bool(jana.acks)
+
+    play(jana, until=has_told_enough)
+    assert len(told) >= 4
+
+
 @pytest.mark.parametrize(
     ("game", "language"),
-    [("conspiracy", "cs"), ("abyss", "en"), ("passengers", "cs"), ("heroes", "en"), ("prophecy", "en")],
+    [("conspiracy", "cs"), *(pytest.param(*each, marks=campaign) for each in LONG)],
 )
 def test_a_lesson_is_played_to_its_end(game: str, language: str, visit: Visit) -> None:
     jana = visit("Jana", language=language)

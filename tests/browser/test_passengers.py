@@ -11,7 +11,16 @@ from playwright.sync_api import Locator, expect
 
 from hlubina.core.game import Game
 from tests.browser.conftest import Visit
-from tests.browser.tables import gather, make_table, moves_until, seat_bot, sit_at, table_of_people, table_played
+from tests.browser.tables import (
+    gather,
+    make_table,
+    moves_but,
+    moves_until,
+    seat_bot,
+    sit_at,
+    table_of_people,
+    table_played,
+)
 from tests.browser.test_coming_back import settled
 from tests.browser.visitor import WHOLE_GAME, Visitor, play
 from tests.browser.words import say
@@ -149,10 +158,11 @@ def has_looked(game: Game) -> bool:
 
 
 def test_a_spectator_is_told_nothing_secret(visit: Visit) -> None:
-    jana, petr, olga = visit("Jana"), visit("Petr", chance=1), visit("Olga")
-    gather(table_of_two(jana, petr), olga)
-    play(jana, petr, until=lambda: jana.update["view"]["round"] == 2 and asked(jana, "place_passenger")())
-    olga.wait(lambda: olga.update.get("number") == jana.update["number"], "the newest position")
+    jana, olga = visit("Jana"), visit("Olga")
+    table = sit_at(jana, "passengers", "random", "random", "random", "random")
+    play(jana, until=lambda: jana.update["view"]["round"] == 2 and asked(jana, "place_passenger")())
+    gather(table, olga)
+    olga.wait(lambda: olga.update["number"] == jana.update["number"], "the newest position")
     view = olga.update["view"]
     assert (view["loyalty"], view["hand"], view["smugglers"]) == (None, [], [])
     assert all(seen["cards"] is None for seen in view["seen"])
@@ -203,9 +213,14 @@ def hold(person: Visitor, button: Locator, shows: Locator) -> None:
 
 @pytest.mark.parametrize("still", [False, True], ids=["shown", "at once"])
 def test_the_end_is_a_show_that_a_click_finishes(still: bool, visit: Visit) -> None:
-    jana = visit("Jana", still=still, speed="instant")
-    sit_at(jana, "passengers", "random", "random", "random")
-    play(jana, until=lambda: jana.update.get("status") == "over")
+    moves = moves_but(0, "passengers", 4)
+    last, _ = moves.pop()
+    people = [visit(name, still=still, speed="instant") for name in ("Jana", "Petr", "Olga", "Ivan")]
+    jana = people[last]  # whoever gives the last answer
+    gather(table_played("passengers", moves, *people), jana)
+    if not still:
+        jana.hold_time()
+    play(jana, until=lambda: jana.update["status"] == "over")
     finale = jana.page.get_by_role("region", name=word(jana, "finale"))
     finale.wait_for()
     if not still:

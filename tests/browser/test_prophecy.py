@@ -12,19 +12,20 @@ from playwright.sync_api import Locator, expect
 from hlubina.core.game import Game
 from hlubina.games.prophecy.state import State
 from tests.browser.conftest import Visit
-from tests.browser.tables import Moves, gather, moves_of_bots, started, table_of_people, table_played
+from tests.browser.tables import Moves, gather, moves_of_bots, sit_at, started, table_of_people, table_played
 from tests.browser.test_coming_back import settled
 from tests.browser.visitor import PHONE, Visitor, play
 from tests.browser.words import say
+from tests.kit.marks import campaign
 
 BOARD = "games/prophecy/board"
 RANDOM = ["random", "random"]
 GREEDY = ["greedy", "greedy"]
 SHORT = {"goal": "certificates"}  # over in some twenty rounds
 CHANGES = {
+    "artifacts": "base_five",
     "characters": "random",
     "death": "below_zero",
-    "artifacts": "base_five",
     "maps": "peaceful",
     "length": "long",
 }
@@ -108,6 +109,15 @@ def look_at(table: str, *people: Visitor) -> Visitor:
     return next(person for person in people if person.asked())
 
 
+def test_one_person_and_three_bots_play_a_whole_game(visit: Visit) -> None:
+    jana = visit("Jana", language="cs")
+    sit_at(jana, "prophecy", "greedy", "greedy", "greedy", options=SHORT)
+    play(jana)
+    expect(jana.scores.get_by_role("heading", level=1)).to_be_visible()
+    assert max(len(each["certificates"]) for each in jana.update["view"]["players"]) == 5
+
+
+@campaign
 def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1, hands="touch", size=PHONE)
     table = table_of_people("prophecy", jana, petr, seats=4, bot="greedy", options=SHORT)
@@ -178,9 +188,15 @@ def test_dice_are_thrown_before_our_eyes_and_a_key_shows_the_rest(visit: Visit) 
     jana, petr = (visit(name, still=False, speed="slow") for name in ("Jana", "Petr"))
     moves = moves_of_bots("prophecy", RANDOM, asks("choose_kind"))
     person = look_at(table_played("prophecy", moves, jana, petr), jana, petr)
+    person.hold_time()
     person.answer(person.page.locator(".answers button.legal").first)
     dice = part(person, "fight").get_by_role("img", name=within(word(person, "die-light", value="")))
-    expect(dice).to_be_visible()
+
+    def is_thrown() -> bool:
+        person.pass_time()
+        return dice.is_visible()
+
+    person.wait(is_thrown, "the dice")
     expect(part(person, "fight").get_by_role("status")).to_be_visible()
     person.page.keyboard.press("Shift")
     expect(part(person, "fight")).to_have_count(0)

@@ -87,7 +87,7 @@ class Visitor:
         self.url = url
         self.language = language
         self.hands = hands
-        self.still = still
+        self.holds_time = False
         self.chance = random.Random(chance)
         self.draw = self.chance.random()
         self.faults: list[str] = []
@@ -280,6 +280,14 @@ class Visitor:
         except BrowserError:
             self.log.append("The page went elsewhere.")
 
+    def hold_time(self) -> None:
+        """From now on the page's clock stands, so that nothing it shows for a while is missed, and goes on a bit with every step."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        self.holds_time = True
+
+    def pass_time(self, milliseconds: int = 300) -> None:
+        self.page.clock.run_for(milliseconds)
+
     def rest(self) -> None:
         """Until the page has laid itself out and nothing moves but what never ends."""
         self.wait(lambda: bool(self.page.evaluate(RESTING)), "rest")
@@ -301,6 +309,8 @@ class Visitor:
         Nothing is answered but the update `seen`, when the page shows it: what comes later must be looked at first.
         """
         seen = self.update if seen is None else seen
+        if self.holds_time:
+            self.pass_time()
         if self.pending() or not self.asked():
             return False
         sight = self.look(self.wish(seen["number"]))
@@ -324,7 +334,6 @@ class Visitor:
             "name": self.wanted[0],
             "chance": self.draw,
             "hands": self.hands,
-            "moving": not self.still,
         }
 
     def pending(self) -> bool:
