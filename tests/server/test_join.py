@@ -6,64 +6,103 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import hlubina
 from hlubina.terminal.saves import read
-from tests.server.client import Visitor
-from tests.server.serving import Served
+from tests.server.client import Seat, Visitor
+from tests.server.scenes import run
+from tests.server.serving import PATIENCE, Served
+
+KILLS = 2
+LINES = 4  # that each player types before a kill; for a whole game each needs ten
+BEGUN = {"cs": "Hra začíná", "en": "The game begins"}
 
 
-def joining(server: Served, table: str, name: str, language: str, home: Path) -> subprocess.Popen[str]:
+class Joined:
     """A terminal whose player always takes the first option."""
-    home.mkdir()
-    terminal = subprocess.Popen(
-        [sys.executable, "-m", "hlubina", "join", f"{server.url}/t/{table}", "--name", name, "--lang", language],
-        stdin=subprocess.PIPE,
-        stdout=(home / "out").open("w"),
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "HLUBINA_DATA": str(home), "COLUMNS": "120"},
-    )
-    assert terminal.stdin is not None
-    terminal.stdin.write("1\n" * 500)
-    terminal.stdin.flush()
-    return terminal
+
+    def __init__(self, server: Served, table: str, name: str, language: str, home: Path) -> None:
+        home.mkdir()
+        self.language = language
+        self.out = home / "out"
+        with self.out.open("w") as out:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "hlubina",
+                    "join",
+                    f"{server.url}/t/{table}",
+                    "--name",
+                    name,
+                    "--lang",
+                    language,
+                ],
+                stdin=subprocess.PIPE,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                text=True,
+                env={**os.environ, "HLUBINA_DATA": str(home), "COLUMNS": "120"},
+            )
+
+    async def until_begun(self) -> None:
+        """What is typed sooner answers another question."""
+        while BEGUN[self.language] not in self.out.read_text():
+            assert self.process.poll() is None, self.out.read_text()
+            await asyncio.sleep(0.02)
+
+    def type(self, lines: int) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("1\n" * lines)
+        self.process.stdin.flush()
+
+    def end(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
 
 
 def test_two_terminals_and_a_bot_play_to_the_end_over_killed_servers(tmp_path: Path) -> None:
-    async def table_with_a_bot(server: Served) -> tuple[Visitor, str]:
+    async def story(server: Served, stack: ExitStack) -> list[Joined]:
         owner = Visitor(server.url)
         await owner.come("Owner")
-        made = await owner.new_table("conspiracy", 3, sit=False)
-        await owner.post(f"/api/tables/{made['table']['id']}/bots", {"seat": 1, "bot": "greedy"})
+        table = (await owner.new_table("conspiracy", 3, sit=False))["table"]["id"]
+        await owner.post(f"/api/tables/{table}/bots", {"seat": 1, "bot": "greedy"})
+        watcher = await Seat(server.socket_url, table, None).open()
+        terminals = []
+        for name, language in (("anna", "cs"), ("bert", "en")):
+            terminals.append(Joined(server, table, name.title(), language, tmp_path / name))
+            stack.callback(terminals[-1].end)
+        while any(seat["kind"] == "empty" for seat in watcher.welcome["table"]["seats"]):
+            watcher.welcome = await watcher.expect("table")
+        await owner.post(f"/api/tables/{table}/start")
         await owner.close()
-        return owner, made["table"]["id"]
-
-    async def start(owner: Visitor, table: str) -> None:
-        again = Visitor(owner.url)
-        again.cookie = owner.cookie
-        for _ in range(300):
-            seats = (await again.get(f"/api/tables/{table}"))["table"]["seats"]
-            if all(seat["kind"] != "empty" for seat in seats):
-                break
-            await asyncio.sleep(0.1)
-        await again.post(f"/api/tables/{table}/start")
-        await again.close()
-
-    with Served(tmp_path / "server", str(tmp_path / "t.sqlite"), "--bot-pace", "0.15") as server:
-        owner, table = asyncio.run(table_with_a_bot(server))
-        terminals = [
-            joining(server, table, "Anna", "cs", tmp_path / "anna"),
-            joining(server, table, "Bert", "en", tmp_path / "bert"),
-        ]
-        asyncio.run(start(owner, table))
-        for _ in range(2):
-            time.sleep(1.0)
+        for terminal in terminals:
+            await terminal.until_begun()
+        for _ in range(KILLS):
+            for terminal in terminals:
+                terminal.type(LINES)
+            await watcher.settle(watcher.number + 1)
             server.kill()
             server.start()
-        codes = [terminal.wait(120) for terminal in terminals]
+            await watcher.open()
+        for terminal in terminals:
+            terminal.type(500)
+        while watcher.update["status"] != "over":
+            await watcher.expect("update")
+        return terminals
+
+    with ExitStack() as stack:
+        server = stack.enter_context(Served(tmp_path / "server", str(tmp_path / "t.sqlite")))
+        terminals: list[Joined] = []
+
+        async def go() -> None:
+            terminals.extend(await story(server, stack))
+
+        run(go())
+        codes = [terminal.process.wait(PATIENCE) for terminal in terminals]
     shown = [(tmp_path / name / "out").read_text() for name in ("anna", "bert")]
     assert codes == [0, 0], shown
     records = [next((tmp_path / name).rglob("conspiracy*.json")) for name in ("anna", "bert")]

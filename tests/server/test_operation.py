@@ -402,6 +402,7 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_taken_when_there_i
     async def story(disk: Disk, server: Served) -> None:
         name, visitors, seats = await table_of(server.url)
         bots = await bots_at_play(server)
+        await bots.settle(bots.number + 1)
         seat = acting(seats)
         await seat.settle((await seat.say(seat.move()))["number"])
         for other in seats:
@@ -420,8 +421,7 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_taken_when_there_i
         await refused(visitors[0], "POST", "/api/tables", {"game": "abyss", "seats": 2}, 503, "unavailable")
         assert (await visitors[0].ask("GET", "/health")).status_code == 200
         assert await look(server, name, seats) == before
-        stuck = await Seat(server.socket_url, bots, None).open()
-        assert stuck.update["status"] == "playing"
+        stuck = await Seat(server.socket_url, bots.welcome["table"]["id"], None).open()
 
         disk.free(server)
         answer = await seat.say(move)
@@ -429,12 +429,11 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_taken_when_there_i
         assert await seat.say(move) == answer
         await seat.settle(answer["number"])
         await asyncio.gather(*(each.play() for each in seats))
-        while stuck.update["status"] != "over":
-            await stuck.expect("update")  # the bots have not given up either
+        await stuck.settle(stuck.number + 1)  # the bots have not given up either
         assert any("full" in line or "unavailable" in line for line in server.log.read_text().splitlines()), (
             "The operator is not told."
         )
-        hang_up(stuck, *seats)
+        hang_up(stuck, bots, *seats)
 
     with small_disk(tmp_path / "disk") as disk:
         folder = tmp_path / "server"
@@ -443,11 +442,13 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_taken_when_there_i
             run(story(disk, server))
 
 
-async def bots_at_play(server: Served) -> str:
+async def bots_at_play(server: Served) -> Seat:
+    """Somebody who watches bots play a game that takes them minutes."""
     owner = await visitor(server)
-    name = (await owner.new_table(sit=False))["table"]["id"]
+    name = (await owner.new_table("prophecy", sit=False))["table"]["id"]
     for seat in range(2):
         await owner.post(f"/api/tables/{name}/bots", {"seat": seat, "bot": "random"})
+    watcher = await Seat(server.socket_url, name, None).open()
     await owner.post(f"/api/tables/{name}/start")
     await owner.close()
-    return str(name)
+    return watcher
