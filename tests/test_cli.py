@@ -1,34 +1,59 @@
-"""The command line: every command, and every kind of bad input: one clear sentence, exit code 2, nothing changed."""
+"""The command line: every command, and every kind of bad input: one clear sentence, exit code 2, nothing changed.
+
+Commands run in the test's own process, since most of the time goes into starting Python; the examples of the README
+run in processes of their own.
+"""
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
 import hlubina
+from hlubina import cli
 from hlubina.core.chance import with_contributions
 from hlubina.games.conspiracy.cards import CARD_FILE
+from hlubina.terminal.style import new_console
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
-    def command(*arguments: str | Path, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "HLUBINA_DATA": str(tmp_path / "data"), "COLUMNS": "140", "LANG": "en_GB.UTF-8"}
-        words = [sys.executable, "-m", "hlubina", *map(str, arguments)]
-        return subprocess.run(
-            words, input=typed, capture_output=True, text=True, env=environment, cwd=cwd, timeout=240, check=False
-        )
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """As a shell would; `typed` is what the person types."""
+    monkeypatch.setenv("HLUBINA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setattr(cli, "console", new_console(width=140))
+
+    def command(*arguments: str | Path, typed: str = "", cwd: Path = tmp_path) -> subprocess.CompletedProcess[str]:
+        words = ["hlubina", *map(str, arguments)]
+        out, err = io.StringIO(), io.StringIO()
+        with monkeypatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+            patch.setattr(sys, "argv", words)
+            patch.setattr(sys, "stdin", io.StringIO(typed))
+            patch.chdir(cwd)
+            with pytest.raises(SystemExit) as end:
+                cli.main()
+        assert isinstance(end.value.code, int)
+        return subprocess.CompletedProcess(words, end.value.code, out.getvalue(), err.getvalue())
 
     return command
+
+
+def in_a_process(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, "-m", "hlubina", *arguments]
+    return subprocess.run(words, input=typed, capture_output=True, text=True, env={**os.environ, **env}, check=False)
 
 
 @pytest.fixture
@@ -105,24 +130,23 @@ def test_replay_shows_the_log_and_the_position_after_a_move(run: Run, record: Pa
     assert early["view"]["viewer"] == 1
 
 
-def test_rules_are_shown_and_every_one_of_them_is_tested(run: Run, checkout: Path) -> None:
+def test_rules_are_shown(run: Run) -> None:
     assert "Pearl master" in run("rules", "conspiracy").stdout
     assert "Perlový magnát" in run("rules", "conspiracy", "--lang", "cs").stdout
     assert json.loads(run("rules", "conspiracy", "--json", "--lang", "cs").stdout)["C-3.2"].startswith("Vliv 1")
-    done = run("rules", "conspiracy", "--coverage", cwd=checkout)
-    assert done.returncode == 0, done.stdout
-    assert "0 without a test" in done.stdout
-    assert "C-4.5" in done.stdout
 
 
-def test_a_rule_without_a_test_is_a_hole(run: Run, tmp_path: Path) -> None:
+def test_rules_are_listed_with_their_tests_and_one_without_is_a_hole(run: Run, tmp_path: Path) -> None:
     (tmp_path / "tests" / "kit").mkdir(parents=True)
     (tmp_path / "tests" / "conftest.py").write_text((Path(__file__).parent / "conftest.py").read_text("utf-8"), "utf-8")
-    (tmp_path / "tests" / "test_one.py").write_text("def test_one() -> None:\n    assert True\n", "utf-8")
+    test = 'import pytest\n\n\n@pytest.mark.rule("C-4.5")\ndef test_one() -> None:\n    assert True\n'
+    (tmp_path / "tests" / "test_one.py").write_text(test, "utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n  rule: x\n  campaign: y\n", "utf-8")
-    done = run("rules", "conspiracy", "--coverage", cwd=tmp_path)
+    done = run("rules", "conspiracy", "--coverage")
     assert done.returncode == 1
+    assert re.search(r"^C-4\.5 +1 tests  tests/test_one\.py::test_one$", done.stdout, re.MULTILINE), done.stdout
     assert "NO TEST" in done.stdout
+    assert re.search(r"^\d+ rules, [1-9]\d* without a test: ", done.stdout, re.MULTILINE)
 
 
 def damaged(record: Path) -> Path:
@@ -166,11 +190,20 @@ BAD = {
 @pytest.mark.parametrize("case", BAD)
 def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, case: str, tmp_path: Path) -> None:
     arguments, words = BAD[case]
-    done = run(*arguments, cwd=tmp_path)
+    assert_refused(run(*arguments), words)
+    assert not (tmp_path / "data").exists()
+
+
+def assert_refused(done: subprocess.CompletedProcess[str], words: str) -> None:
     assert done.returncode == 2, done.stdout + done.stderr
     assert words in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_a_process_ends_with_the_exit_code_too(tmp_path: Path) -> None:
+    arguments, words = BAD["unknown game"]
+    assert_refused(in_a_process(*arguments, HLUBINA_DATA=str(tmp_path / "data")), words)
     assert not (tmp_path / "data").exists()
 
 
@@ -224,10 +257,8 @@ def test_names_are_printed_as_they_are(run: Run, record: Path) -> None:
     assert "[/x]" in done.stdout
 
 
-def test_a_data_directory_that_cannot_be_written_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment = {**os.environ, "HLUBINA_DATA": "/dev/null/x"}
-    words = [sys.executable, "-m", "hlubina", "play", "conspiracy", "--seats", "human,random"]
-    done = subprocess.run(words, input="1\n", env=environment, capture_output=True, text=True, check=False)
+def test_a_data_directory_that_cannot_be_written_is_said() -> None:
+    done = in_a_process("play", "conspiracy", "--seats", "human,random", typed="1\n", HLUBINA_DATA="/dev/null/x")
     assert done.returncode == 2
     assert "cannot be saved" in done.stderr
 
