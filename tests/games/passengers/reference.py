@@ -15,7 +15,7 @@ COLOURS = ["green", "red", "blue"]
 SIDES = ["guide", "smuggler", "zholyk"]
 Data = dict[str, Any]
 Hand = tuple[int, ...]
-Sums = tuple[int, ...]  # sides, then cards dealt by number
+Sums = int  # how many players of each side, and how many cards of each number they were dealt: a byte for each
 
 
 def hands_of(side: int) -> list[Hand]:
@@ -28,6 +28,10 @@ def hands_of(side: int) -> list[Hand]:
     return [(soul, demon, 6) for soul in souls for demon in demons]
 
 
+def packed(numbers: list[int]) -> Sums:
+    return int.from_bytes(bytes(numbers), "little")
+
+
 def sums_of(side: int | None, cards: Hand) -> Sums:
     found = [0] * 9
     if side is not None:
@@ -35,11 +39,11 @@ def sums_of(side: int | None, cards: Hand) -> Sums:
     for card in cards:
         if card < 6:
             found[3 + card] += 1
-    return tuple(found)
+    return packed(found)
 
 
-def add(one: Sums, two: Sums) -> Sums:
-    return tuple(a + b for a, b in zip(one, two, strict=True))
+GUARDS = packed([128] * 9)  # the highest bit of each byte, which no sum reaches
+ONLY_SIDES = packed([255] * 3)
 
 
 def place_of(form: Data, prefix: str = "") -> tuple[int, str, int]:
@@ -72,6 +76,7 @@ class Reference:
         self.seats: int = view["seats"]
         self.viewer = viewer
         self.totals = [view["sides"][side] for side in SIDES]
+        self.most = packed([*self.totals, *[4] * 6])
         self.shadows = view["shadows_left"]
         self.own_hand = tuple(sorted(CARDS.index(card) for card in view["hand"]))
         self.own_side = None if viewer is None else SIDES.index(view["loyalty"])
@@ -92,18 +97,18 @@ class Reference:
         groups = [self.listed(members, seen) for members in self.groups()]
         if self.shadows:
             groups.append(self.listed_shadows(seen))
-        before: list[set[Sums]] = [{(0,) * 9}]
+        before: list[set[Sums]] = [{0}]
         for group in groups:
-            before.append({s for one in before[-1] for two in group.passengers if self.fits(s := add(one, two))})
-        after: list[set[Sums]] = [{(0,) * 9}]
+            before.append({s for one in before[-1] for two in group.passengers if self.fits(s := one + two)})
+        after: list[set[Sums]] = [{0}]
         for group in reversed(groups):
-            after.append({s for one in after[-1] for two in group.passengers if self.fits(s := add(one, two))})
+            after.append({s for one in after[-1] for two in group.passengers if self.fits(s := one + two)})
         after.reverse()
         slots: dict[object, set[int]] = {}
         for index, group in enumerate(groups):
-            rest = {add(one, two) for one in before[index] for two in after[index + 1]}
+            rest = {one + two for one in before[index] for two in after[index + 1]}
             for sums in group.passengers:
-                if any(self.complete(add(sums, other)) for other in rest):
+                if any(self.complete(sums + other) for other in rest):
                     for slot, cards in group.passengers[sums].items():
                         slots.setdefault(slot, set()).update(cards)
                     for seat, hands in group.hands.get(sums, {}).items():
@@ -117,10 +122,11 @@ class Reference:
                 self.places.setdefault(place, set()).update(slots[slot])
 
     def fits(self, sums: Sums) -> bool:
-        return all(sums[side] <= self.totals[side] for side in range(3)) and all(number <= 4 for number in sums[3:])
+        """Whether no number is higher than there are players of a side or cards of a kind."""
+        return (self.most + GUARDS - sums) & GUARDS == GUARDS
 
     def complete(self, sums: Sums) -> bool:
-        return self.fits(sums) and all(sums[side] == self.totals[side] for side in range(3))
+        return self.fits(sums) and sums & ONLY_SIDES == self.most & ONLY_SIDES
 
     def follow(self, coins: tuple[int, ...]) -> tuple[dict[tuple[int, str, int], object], dict[object, set[int]]]:
         """Where every passenger is in the end, and what was seen of each."""
@@ -178,9 +184,7 @@ class Reference:
         events = [form for form in self.forms if form.get("seat") in members or form.get("opponent") in members]
         group = Group()
         for dealt in product(*[self.hands_dealt(seat) for seat in members]):
-            sums: Sums = (0,) * 9
-            for side, hand in dealt:
-                sums = add(sums, sums_of(side, hand))
+            sums = sum(sums_of(side, hand) for side, hand in dealt)
             if self.fits(sums):
                 hands = {seat: hand for seat, (_, hand) in zip(members, dealt, strict=True)}
                 sides = {seat: side for seat, (side, _) in zip(members, dealt, strict=True)}
