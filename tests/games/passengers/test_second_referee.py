@@ -41,6 +41,7 @@ Answers = Generator[Question, tuple[int, str], dict[int, str]]
 Place = tuple[int, str, int]  # round, boat, column
 
 
+@cache
 def kind_of(name: str) -> str:
     return name.split("_")[0]
 
@@ -928,7 +929,7 @@ class Referee:
         if self.phase == "over" or not (one.origin.startswith("seat") and other.origin.startswith("seat")):
             return None
         names = exchanged(one, other)
-        loyalties = [side_of([names(card) for card in hand]) for hand in self.deal]
+        loyalties = [side_of(tuple([names(card) for card in hand])) for hand in self.deal]
         if Counter(loyalties) != Counter(self.loyalty):
             return None
         if self.gazes(viewer) and any(
@@ -958,7 +959,8 @@ HANDS = {"guide": [2, 1, 0], "smuggler": [1, 2, 0], "zholyk": [1, 1, 1]}
 LEFT_OVER = {4: (3, 4), 5: (4, 5), 6: (3, 4), 7: (1, 2), 8: (0, 1)}
 
 
-def side_of(names: list[str]) -> str:
+@cache
+def side_of(names: tuple[str, ...]) -> str:
     kinds = Counter(map(kind_of, names))
     return next((side for side in SIDES if [kinds[k] for k in (*KINDS, "zholyk")] == HANDS[side]), "impossible")
 
