@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -50,6 +50,7 @@ from hlubina.server.messages import (
     Update,
     Welcome,
 )
+from hlubina.terminal import join as joining
 from hlubina.terminal import saves, served
 from hlubina.terminal.join import Terminal, Wanted, join
 from hlubina.terminal.news import seat_names
@@ -59,6 +60,7 @@ from hlubina.text import LANGUAGES, texts
 
 COOKIE = "__Host-hlubina"
 TABLE = "table-1"
+PATIENCE = 60.0  # seconds after which something is broken; no test depends on how many
 
 
 class FakeTable:
@@ -127,6 +129,7 @@ class FakeServer(ThreadingHTTPServer):
 
     daemon_threads = True
     allow_reuse_address = True
+    running: ClassVar[list[FakeServer]] = []
 
     def __init__(self, port: int = 0, table: FakeTable | None = None) -> None:
         super().__init__(("127.0.0.1", port), FakePages)
@@ -137,7 +140,9 @@ class FakeServer(ThreadingHTTPServer):
         self.links: list[socket.socket] = []
         self.connections: set[ServerConnection] = set()
         self.mischief: Callable[[ServerConnection, ClientMessage], bool] = lambda connection, message: False
+        self.welcomed = threading.Event()  # somebody has been shown the table
         self.sockets = serve(self.hold, "127.0.0.1", 0)
+        self.running.append(self)
         threading.Thread(target=self.sockets.serve_forever, daemon=True).start()
         threading.Thread(target=self.serve_forever, args=[0.02], daemon=True).start()
 
@@ -147,6 +152,7 @@ class FakeServer(ThreadingHTTPServer):
 
     def kill(self) -> None:
         """Like a server that is killed: nobody says goodbye."""
+        self.running.remove(self)
         self.shutdown()
         self.server_close()
         self.cut()
@@ -158,6 +164,13 @@ class FakeServer(ThreadingHTTPServer):
             with contextlib.suppress(OSError):
                 link.shutdown(socket.SHUT_RDWR)
         self.links.clear()
+
+    def hear_out(self) -> None:
+        """Wait until everybody who has left was heard to the end."""
+        end = time.monotonic() + PATIENCE
+        while self.connections:
+            assert time.monotonic() < end, "Somebody never leaves."
+            time.sleep(0.01)
 
     def finish_request(self, request: Any, client_address: Any) -> None:
         """Hand sockets on to their own server, for a client finds both at one port."""
@@ -190,6 +203,7 @@ class FakeServer(ThreadingHTTPServer):
         seat = 0 if hello.token else None
         say(connection, Welcome(v=1, table=self.table.info(), seat=seat, chat=[]))
         say(connection, self.table.update(seat))
+        self.welcomed.set()
         while True:
             message: ClientMessage = decoder.decode(connection.recv())
             self.heard.append(message)
@@ -302,6 +316,12 @@ def server() -> Iterator[FakeServer]:
     fake.kill()
 
 
+@pytest.fixture(autouse=True)
+def everybody_reads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, what is typed was meant for the question that is shown."""
+    monkeypatch.setattr(joining, "HASTY", 0.0)
+
+
 class Script:
     """Types these lines one after another, each when something is asked, then leaves; a function is called first."""
 
@@ -323,17 +343,20 @@ def visit(
     """Join, type, and give what was on the screen; who waits in vain leaves after a minute."""
     screen = io.StringIO() if screen is None else screen
     terminal = Terminal(language, new_console(file=screen, width=160), read, interactive=False)
-    patience = threading.Timer(60.0, _thread.interrupt_main)
+    patience = threading.Timer(PATIENCE, _thread.interrupt_main)
     patience.start()
     try:
-        return join(url, Wanted(**wanted), terminal), screen.getvalue()
+        followed = join(url, Wanted(**wanted), terminal)
     finally:
         patience.cancel()
+    for server in FakeServer.running:
+        server.hear_out()
+    return followed, screen.getvalue()
 
 
 def until_shown(text: str, screen: io.StringIO) -> None:
     """What the server tells comes in its own time, and only then the person types on."""
-    end = time.monotonic() + 50.0
+    end = time.monotonic() + PATIENCE
     while text not in screen.getvalue():
         assert time.monotonic() < end, f"“{text}” was never shown."
         time.sleep(0.01)
@@ -482,7 +505,10 @@ def test_a_stale_answer_gets_the_fresh_question(server: FakeServer) -> None:
     assert second.key != first.key
 
 
-def test_an_answer_to_a_question_that_changed_under_the_hands_does_not_count(server: FakeServer) -> None:
+def test_an_answer_to_a_question_that_changed_under_the_hands_does_not_count(
+    server: FakeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(joining, "HASTY", 1e9)  # nobody reads so fast
     screen = io.StringIO()
 
     def move_elsewhere() -> str:
@@ -578,21 +604,26 @@ def test_when_the_link_breaks_an_unanswered_move_is_repeated_with_its_key(server
 
 
 def test_a_server_that_is_killed_and_comes_back_finds_everybody_again() -> None:
-    first = FakeServer()
-    port = first.server_address[1]
+    held = socket.socket()  # never listens, but nobody else is given the port while there is no server
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    first = FakeServer(held.getsockname()[1])
     second: list[FakeServer] = []
+    screen = io.StringIO()
 
     def kill() -> str:
         first.kill()
-        threading.Timer(1.0, lambda: second.append(FakeServer(port, first.table))).start()
+        until_shown("The link is lost", screen)
+        second.append(FakeServer(held.getsockname()[1], first.table))
         return "1"
 
-    followed, screen = visit(table_of(first), Script("s", "1", kill, then="1"))
+    followed, shown = visit(table_of(first), Script("s", "1", kill, then="1"), screen=screen)
     second[0].kill()
+    held.close()
     assert followed
-    assert screen.count("The link is lost") == 1
-    assert screen.count("The link is back") == 1
-    assert "The record holds" in screen
+    assert shown.count("The link is lost") == 1
+    assert shown.count("The link is back") == 1
+    assert "The record holds" in shown
     assert len(second[0].moves()) > 1
 
 
@@ -610,7 +641,6 @@ def test_a_table_that_is_gone_for_good_is_not_asked_for_again(server: FakeServer
 def test_a_server_of_another_protocol_is_said(server: FakeServer) -> None:
     def babble(connection: ServerConnection, message: ClientMessage) -> bool:
         connection.send(json.dumps({"type": "welcome", "v": 9}))
-        time.sleep(0.2)
         return True
 
     server.mischief = babble
@@ -687,6 +717,7 @@ def test_a_spectator_sees_the_game_and_moves_nothing(server: FakeServer) -> None
     server.table.deal()
 
     def play() -> None:
+        server.welcomed.wait()
         assert server.table.match is not None
         game = server.table.match.game
         while not game.is_over():
@@ -696,7 +727,7 @@ def test_a_spectator_sees_the_game_and_moves_nothing(server: FakeServer) -> None
                 server.table.others_move()
                 server.tell(server.table.update(None))
 
-    threading.Timer(0.5, play).start()
+    threading.Thread(target=play, daemon=True).start()
     followed, screen = visit(table_of(server), Script(), watch=True)
     assert followed
     assert "You are watching" in screen
