@@ -35,7 +35,7 @@ def main() -> int:
             Path(arguments.json).touch()
         except OSError as error:
             parser.error(f"{arguments.json} cannot be written: {error.strerror}")
-    effort = ["--windows", "1", "--seconds", "0.02"] if arguments.quick else [
+    effort = ["--windows", "1", "--seconds", "0.02", "--games", "2"] if arguments.quick else [
         "--windows", str(arguments.windows), "--seconds", str(arguments.seconds)
     ]  # fmt: skip
     pure = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}

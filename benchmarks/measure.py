@@ -14,11 +14,12 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Effort:
-    """How long to measure."""
+    """How long to measure, and with how many different games in turn."""
 
-    def __init__(self, windows: int, seconds: float) -> None:
+    def __init__(self, windows: int, seconds: float, games: int) -> None:
         self.windows = windows
         self.seconds = seconds
+        self.games = games
 
 
 def asked_effort() -> Effort:
@@ -26,8 +27,9 @@ def asked_effort() -> Effort:
     parser = argparse.ArgumentParser()
     parser.add_argument("--windows", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--games", type=int, default=32)
     arguments = parser.parse_args()
-    return Effort(arguments.windows, arguments.seconds)
+    return Effort(arguments.windows, arguments.seconds, arguments.games)
 
 
 Work = Callable[[], int]  # does a little and says how many units that was

@@ -11,14 +11,13 @@ from hlubina.core import game as core
 from hlubina.registry import GAMES
 from measure import Work, asked_effort, pick, rates
 
-PLAYED = 32  # different games to take turns with
 SEATS = 4  # every game can be played by so many
 
 
-def works_of(name: str) -> dict[str, Work]:
-    """What is measured of a game."""
+def works_of(name: str, played: int) -> dict[str, Work]:
+    """What is measured of a game, on so many deals in turn."""
     seats = SEATS
-    games = [hlubina.new(name, seats, seed) for seed in range(PLAYED)]
+    games = [hlubina.new(name, seats, seed) for seed in range(played)]
     middles = [halfway(game) for game in games]
     for game in middles:  # everybody has seen them, as at a served table
         for viewer in range(seats):
@@ -28,7 +27,7 @@ def works_of(name: str) -> dict[str, Work]:
     turn = iter(range(1 << 60))
 
     def driven() -> int:
-        game = games[next(turn) % PLAYED].copy()
+        game = games[next(turn) % played].copy()
         while True:
             acting = game.acting()
             if not acting:
@@ -37,16 +36,16 @@ def works_of(name: str) -> dict[str, Work]:
             game.take(seat, pick(game.options(seat)))
 
     def inside() -> int:
-        return games[next(turn) % PLAYED].copy().playout(chance)
+        return games[next(turn) % played].copy().playout(chance)
 
     def copies() -> int:
-        game = middles[next(turn) % PLAYED]
+        game = middles[next(turn) % played]
         for _ in range(50):
             game.copy()
         return 50
 
     def imagined() -> int:
-        game = middles[next(turn) % PLAYED]
+        game = middles[next(turn) % played]
         for _ in range(20):
             game.imagine(0, chance)
         return 20
@@ -56,14 +55,14 @@ def works_of(name: str) -> dict[str, Work]:
         return 1
 
     def simulations() -> int:
-        game = games[next(turn) % PLAYED]
+        game = games[next(turn) % played]
         seat = game.acting()[0]
         search.choose(Seat(game, seat, chance))
         return search.simulations
 
     def served() -> int:
         """One move as a server sees it: apply, legal actions, everybody's view."""
-        game = middles[next(turn) % PLAYED].copy()
+        game = middles[next(turn) % played].copy()
         seat = game.acting()[0]
         game.take(seat, game.options(seat)[0])
         for viewer in range(seats):
@@ -96,7 +95,9 @@ def halfway(game: hlubina.Game) -> hlubina.Game:
 def main() -> None:
     effort = asked_effort()
     compiled = not str(core.__file__).endswith(".py")
-    measured = rates({(name, what): work for name in GAMES for what, work in works_of(name).items()}, effort)
+    measured = rates(
+        {(name, what): work for name in GAMES for what, work in works_of(name, effort.games).items()}, effort
+    )
     games: dict[str, dict[str, dict[str, float]]] = {}
     for (name, what), rate in measured.items():
         games.setdefault(name, {})[what] = rate

@@ -6,47 +6,30 @@ run in processes of their own.
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
 import hlubina
-from hlubina import cli
 from hlubina.core.chance import with_contributions
 from hlubina.games.conspiracy.cards import CARD_FILE
-from hlubina.terminal.style import new_console
+from tests.commands import run_command
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """As a shell would; `typed` is what the person types."""
-    monkeypatch.setenv("HLUBINA_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.delenv("LC_ALL", raising=False)
-    monkeypatch.delenv("LC_MESSAGES", raising=False)
-    monkeypatch.setattr(cli, "console", new_console(width=140))
+def run(tmp_path: Path) -> Run:
+    """In an empty folder, with saved games in another."""
 
-    def command(*arguments: str | Path, typed: str = "", cwd: Path = tmp_path) -> subprocess.CompletedProcess[str]:
-        words = ["hlubina", *map(str, arguments)]
-        out, err = io.StringIO(), io.StringIO()
-        with monkeypatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
-            patch.setattr(sys, "argv", words)
-            patch.setattr(sys, "stdin", io.StringIO(typed))
-            patch.chdir(cwd)
-            with pytest.raises(SystemExit) as end:
-                cli.main()
-        assert isinstance(end.value.code, int)
-        return subprocess.CompletedProcess(words, end.value.code, out.getvalue(), err.getvalue())
+    def command(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return run_command(*arguments, data=tmp_path / "data", cwd=tmp_path, typed=typed)
 
     return command
 

@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -17,6 +16,7 @@ import pytest
 from hlubina.server import messages
 from hlubina.server.api import HANDLERS
 from hlubina.server.schema import REQUESTS, UNIONS, messages_schema, typescript, wire_types
+from tests.commands import run_command
 
 WISH = {"key": "wish-0001", "token": "t"}
 
@@ -151,10 +151,9 @@ def test_tagged_messages_have_a_literal_type() -> None:
     assert '  undo: "ask" | "no" | "now";' in typescript()
 
 
-def test_the_command_prints_both_forms_and_the_same_every_time() -> None:
+def test_the_command_prints_both_forms(tmp_path: Path) -> None:
     def printed(*flags: str) -> str:
-        words = [sys.executable, "-m", "hlubina", "schema", *flags]
-        return subprocess.run(words, capture_output=True, encoding="utf-8", check=True).stdout
+        return run_command("schema", *flags, data=tmp_path, cwd=tmp_path).stdout
 
     assert json.loads(printed()) == messages_schema()
     assert printed("--typescript") == typescript()

@@ -17,6 +17,7 @@ from hlubina.terminal import boards
 from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
+from tests.kit.marks import campaign
 from tests.kit.tables import play_at_random, positions
 
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan"]
@@ -38,11 +39,15 @@ def some_positions(seats: int, options: dict[str, str] | None = None) -> Iterato
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_can_be_drawn(seats: int) -> None:
-    """Viewers, languages and widths take turns; the game's end and some other positions are drawn for all of them."""
+def test_positions_can_be_drawn(seats: int, pytestconfig: pytest.Config) -> None:
+    """Every fifth one, all of them in the long campaigns. Viewers, languages and widths take turns; the game's end and
+    some other positions are drawn for all of them."""
     screens = list(product([None, *range(seats)], LANGUAGES, [80, 120]))
+    step = 1 if pytestconfig.getoption("--campaign") else 5
     for number, game in enumerate(positions("abyss", seats, {}, 1, seed=seats)):
-        everybody = number % 50 == 0 or game.is_over()
+        everybody = number % 100 == 0 or game.is_over()
+        if number % step and not everybody:
+            continue
         for viewer, language, width in screens if everybody else [screens[number % len(screens)]]:
             lines = drawn(game.view(viewer), viewer or 0, language, width)
             assert max(cell_len(line.rstrip()) for line in lines) <= width
@@ -151,7 +156,7 @@ def test_a_looked_up_lord_says_all_that_is_printed_on_it() -> None:
     assert boards.look_up("abyss", "verbíř", texts("abyss", "cs")) == [czech]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["cs", pytest.param("en", marks=campaign)])
 def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
     game = hlubina.new("abyss", 2, 3)
     game.listen()

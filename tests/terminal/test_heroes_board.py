@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
@@ -17,6 +15,7 @@ import hlubina
 from hlubina.terminal import boards, saves
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
+from tests.commands import run_command
 from tests.kit.tables import play_by_habit
 
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan"]
@@ -69,13 +68,13 @@ def test_a_bots_plan_can_be_told_in_both_languages() -> None:
     assert told >= {"guard", "strike", "loot"}
 
 
-def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "HLUBINA_DATA": str(folder), "COLUMNS": "200"}
-    command = [sys.executable, "-m", "hlubina", *words]
-    return subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, check=False)
+def run(folder: Path, *words: str, typed: str = "") -> CompletedProcess[str]:
+    return run_command(*words, data=folder, cwd=folder, typed=typed, width=200)
 
 
-def test_the_campaign_goes_on_where_it_was_and_counts_what_was_finished(tmp_path: Path) -> None:
+def test_the_campaign_goes_on_where_it_was_and_counts_what_was_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = run(tmp_path, "campaign", "--lang", "en")
     assert "1. Olga's Cauldron" in first.stdout
     assert "--play" in first.stdout
@@ -84,7 +83,7 @@ def test_the_campaign_goes_on_where_it_was_and_counts_what_was_finished(tmp_path
     waiting = json.loads((tmp_path / "heroes.json").read_text("utf-8"))
     assert waiting["options"]["clans"] == "chapter"
     record = hlubina.play(hlubina.new("heroes", 2, 1, {"scenario": "s01", "clans": "chapter"}), ["random", "random"])
-    os.environ["HLUBINA_DATA"] = str(tmp_path)
+    monkeypatch.setenv("HLUBINA_DATA", str(tmp_path))
     saves.keep(record)
     again = run(tmp_path, "campaign", "--lang", "en")
     assert "1 try" in again.stdout
