@@ -60,7 +60,7 @@ def test_the_served_table_can_be_joined(checkout: Path, tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             env={**os.environ, "HLUBINA_DATA": str(tmp_path)},
-            timeout=60,
+            timeout=120,
             check=False,
         )
     assert serve == ["hlubina", "serve"]

@@ -81,7 +81,13 @@ class Seat:
     async def open(self, since: int | None = None) -> Seat:
         headers = {"cookie": self.cookie} if self.cookie else {}
         self.socket = await connect(
-            self.address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=PATIENCE
+            self.address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         await self.send(
             {"type": "hello", "v": 1, "token": self.token, "since": self.number if since is None else since}

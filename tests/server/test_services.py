@@ -15,7 +15,7 @@ import psutil
 import pytest
 import redis.asyncio
 
-from tests.server.services import Postgres, Service, ServiceError, Valkey
+from tests.server.services import PATIENCE, Postgres, Service, ServiceError, Valkey
 
 
 def ask(url: str, *statements: str) -> list[object]:
@@ -40,7 +40,7 @@ def message_through(url: str) -> bytes:
         async with redis.asyncio.from_url(url) as client, client.pubsub() as subscription:
             await subscription.subscribe("table:7")
             await client.publish("table:7", "move 12")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 async for message in subscription.listen():
                     if message["type"] == "message":
                         data: bytes = message["data"]
@@ -141,12 +141,15 @@ def test_a_server_ends_with_the_process_that_started_it(kind: type[Service], che
         assert starter.stdout is not None
         place, child = starter.stdout.readline().split()
         folder = Path(place)
-        assert servers_in(folder)
-        starter.kill()
-        deadline = time.monotonic() + 20
-        while (servers_in(folder) or folder.exists()) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        os.kill(int(child), signal.SIGKILL)
+        try:
+            assert servers_in(folder)
+            starter.kill()
+            deadline = time.monotonic() + PATIENCE
+            while (servers_in(folder) or folder.exists()) and time.monotonic() < deadline:
+                time.sleep(0.05)
+        finally:
+            starter.kill()
+            os.kill(int(child), signal.SIGKILL)
         assert servers_in(folder) == []
         assert not folder.exists()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hlubina
+from hlubina.bots.search import SearchBot
 from hlubina.terminal import saves
 from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
@@ -97,7 +98,7 @@ def test_everybodys_locations_are_named() -> None:
 
 
 def test_a_hint_shows_three_choices_with_their_win_chances(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hlubina.terminal.play.HINT_SECONDS", 0.05)
+    monkeypatch.setattr("hlubina.terminal.play.SearchBot", lambda *_: SearchBot(100, 0.0))
     table, screen = sit_down(Typist("h"))
     assert not table.run()
     assert screen.getvalue().count("win chance") == 3
