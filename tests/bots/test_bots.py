@@ -50,12 +50,11 @@ def test_search_makes_just_as_many_simulations_as_it_may(simulations: int) -> No
 
 
 def test_search_stops_when_its_time_is_up() -> None:
-    start = time.perf_counter()
+    start, worked = time.perf_counter(), time.process_time()
     judged = SearchBot(0, 0.2).judge(seat_to_move())
-    spent = time.perf_counter() - start
-    assert spent >= 0.2
+    assert time.perf_counter() - start >= 0.2
     assert sum(judgement.visits for judgement in judged) >= 16
-    assert spent < 5.0, "far beyond its budget even on a busy machine"
+    assert time.process_time() - worked < 1.0, "it works on after its time is up"
 
 
 def test_search_judges_every_option() -> None:

@@ -7,7 +7,7 @@ import hmac
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
@@ -49,6 +49,7 @@ def test_words_stay_the_same_for_ever() -> None:
 ANCHOR = [303500112, 2234573271, 3919640376, 3831276111]
 
 
+@settings(derandomize=True, deadline=None)  # the same numbers everywhere, on a busy machine too
 @given(st.integers(1, 2**31), st.integers())
 def test_a_number_below_a_bound_is_below_it(bound: int, seed: int) -> None:
     chance = stream(seed, "below")
@@ -126,7 +127,7 @@ def test_the_generator_does_not_repeat_early() -> None:
 
 
 def test_contributions_change_the_deal_but_not_what_was_committed_to() -> None:
-    seed = hlubina.sealed_seed()
+    seed = "sealed:" + "7e" * 32
     mixed = with_contributions(seed, ["0a", "", "ff"])
     assert mixed == f"{seed}.0a..ff"
     assert hlubina.commitment(mixed) == hlubina.commitment(seed)

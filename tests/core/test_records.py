@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def record() -> Data:
-    played = hlubina.play(hlubina.new("conspiracy", 2, hlubina.sealed_seed()), ["greedy", "random"])
+    played = hlubina.play(hlubina.new("conspiracy", 2, "sealed:" + "7e" * 32), ["greedy", "random"])
     data: Data = json.loads(json.dumps(played.to_dict()))
     return data
 
