@@ -18,6 +18,7 @@ from hlubina.core import game as core
 from hlubina.registry import GAMES, title
 from tests.kit.secrecy import CHANNELS, said
 from tests.kit.tables import play_at_random, random_options, written
+from tests.records import make as golden
 
 BUILD = "pure" if str(core.__file__).endswith(".py") else "compiled"
 BOTS = ("random", "greedy", "search:20")
@@ -25,9 +26,10 @@ ODD_VALUES: list[Any] = [None, "x", -1, 10**30, True, 1.5, [], {}]
 
 
 def fingerprint(games: int) -> dict[str, list[str]]:
-    """Of so many games of every title a hash for each position, and every sentence that refuses bad input.
+    """Of so many random games of every title a hash for each position, of the golden games the digests, and every
+    sentence that refuses bad input.
 
-    A fifth of the games are told in full, of the others the position only.
+    A fifth of the random games are told in full, of the others the position only.
     """
     told: dict[str, list[str]] = {}
     for name in GAMES:
@@ -35,6 +37,8 @@ def fingerprint(games: int) -> dict[str, list[str]]:
             parts = in_full if number < games // 5 else lambda game: [written(game)]
             told[f"{name}, game {number}"] = [short_hash(parts(game)) for game in whole_game(name, number)]
         told[f"{name}, bad input"] = list(answers_to_bad_input(name))
+    for file in golden.FOLDER.glob("*.json"):
+        told[f"golden game {file.stem}"] = golden.digests(json.loads(file.read_text("utf-8"))["record"])
     return told
 
 
