@@ -23,6 +23,7 @@ from tests.server.serving import Served
 
 TABLES = 4
 MOVES = 25  # at least, between two kills
+MANY_MOVES = 80  # in the long campaign
 PATIENCE = 120.0  # seconds after which players are stuck; no test depends on how many
 LOST = (WebSocketException, OSError, EOFError)  # what a player sees of a server that dies
 
@@ -88,8 +89,9 @@ async def playing(players: list[Player]) -> AsyncIterator[None]:
         hang_up(*(player.seat for player in players))
 
 
-async def play_and_kill(server: Served, kills: int, seed: int) -> dict[str, dict[str, int]]:
-    """Four tables played by people while the server is killed; what was acknowledged, by table."""
+async def play_and_kill(server: Served, kills: int, moves: int, seed: int) -> dict[str, dict[str, int]]:
+    """Four tables played by people while the server is killed, each time after so many moves or up to twice as many;
+    what was acknowledged, by table."""
     chance = random.Random(seed)
     acknowledged: dict[str, dict[str, int]] = {}
     players = []
@@ -101,10 +103,10 @@ async def play_and_kill(server: Served, kills: int, seed: int) -> dict[str, dict
             await visitor.close()
     async with playing(players):
         for _ in range(kills):
-            await until_moved(players, acknowledged, MOVES + chance.randrange(MOVES))
+            await until_moved(players, acknowledged, moves + chance.randrange(moves))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-        await until_moved(players, acknowledged, MOVES)
+        await until_moved(players, acknowledged, moves)
     return acknowledged
 
 
@@ -148,7 +150,7 @@ async def check_store(database: str, acknowledged: dict[str, dict[str, int]]) ->
 def test_kills_lose_nothing_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = str(tmp_path / "t.sqlite") if kind == "sqlite" else request.getfixturevalue("postgres_database")
     with Served(tmp_path, database, env=NO_LIMITS) as server:
-        acknowledged = asyncio.run(play_and_kill(server, 2, 1))
+        acknowledged = asyncio.run(play_and_kill(server, 2, MOVES, 1))
         server.stop()
     assert asyncio.run(check_store(database, acknowledged)) >= 3 * MOVES
 
@@ -162,7 +164,7 @@ def test_campaign_of_a_hundred_kills_and_twenty_thousand_moves(
     moves = kills = 0
     while moves < 20_000 or kills < 100:
         with Served(tmp_path, database, env=NO_LIMITS) as server:
-            acknowledged = asyncio.run(play_and_kill(server, 5, kills))
+            acknowledged = asyncio.run(play_and_kill(server, 5, MANY_MOVES, kills))
             server.stop()
         moves += asyncio.run(check_store(database, acknowledged))
         kills += 5
