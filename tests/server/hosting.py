@@ -40,21 +40,31 @@ class StandingClock:
 
     def __init__(self) -> None:
         self.now = SOME_DAY
-        self.loops: list[StandingLoop] = []
+        self.loops: list[StandingLoop] = []  # those that are not closed
+        self.lock = threading.Lock()
 
     def milliseconds(self) -> int:
         return self.now
 
     def forward(self, seconds: float) -> None:
         self.now += round(seconds * 1000)
-        for loop in self.loops:
-            loop.call_soon_threadsafe(lambda: None)  # it looks at its timers again
+        with self.lock:
+            for loop in self.loops:
+                loop.call_soon_threadsafe(lambda: None)  # it looks at its timers again
 
 
 class StandingLoop(asyncio.SelectorEventLoop):
     def __init__(self, clock: StandingClock) -> None:
         super().__init__()
         self.clock = clock
+        with clock.lock:
+            clock.loops.append(self)
+
+    def close(self) -> None:
+        with self.clock.lock:
+            if self in self.clock.loops:
+                self.clock.loops.remove(self)
+        super().close()
 
     def time(self) -> float:
         return (self.clock.now - SOME_DAY) / 1000  # small, since seconds are not exact
@@ -154,9 +164,7 @@ class Hosted:
     def new_loop(self) -> asyncio.AbstractEventLoop:
         if self.clock is None:
             return asyncio.new_event_loop()
-        loop = StandingLoop(self.clock)
-        self.clock.loops.append(loop)
-        return loop
+        return StandingLoop(self.clock)
 
     def listen(self) -> socket.socket:
         link = socket.socket()
@@ -178,8 +186,6 @@ class Hosted:
                 self.clock.forward(0.1)
             self.thread.join(0.01)
         assert not self.thread.is_alive(), "The server does not stop."
-        if self.clock is not None:
-            self.clock.loops = [loop for loop in self.clock.loops if loop is not self.loop]
         if self.fault is not None:
             raise self.fault
 
