@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.client import PATIENCE
 from tests.server.serving import Served
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
@@ -60,7 +61,7 @@ def test_the_served_table_can_be_joined(checkout: Path, tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             env={**os.environ, "HLUBINA_DATA": str(tmp_path)},
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
     assert serve == ["hlubina", "serve"]

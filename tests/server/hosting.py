@@ -28,8 +28,8 @@ from hlubina.server.room import Room
 from hlubina.server.settings import Settings
 from hlubina.server.store.migrate import migrate_sqlite
 from hlubina.server.thinking import Thinkers
+from tests.server.client import PATIENCE
 
-PATIENCE = 60.0  # seconds after which a server is broken; no test depends on how many
 THREAD = "server"
 SOME_DAY = 1_800_000_000_000  # milliseconds since 1970
 Answer = TypeVar("Answer")

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, Protocol
 
-from tests.server.client import Seat, Visitor
+from tests.server.client import PATIENCE, Seat, Visitor
 
 
 class Host(Protocol):
@@ -24,7 +24,7 @@ class Host(Protocol):
 NO_LIMITS = {"HLUBINA_LIMITS": "off"}
 
 
-def run(story: Coroutine[Any, Any, None], within: float = 300.0) -> None:
+def run(story: Coroutine[Any, Any, None], within: float = 2 * PATIENCE) -> None:
     asyncio.run(asyncio.wait_for(story, within))
 
 

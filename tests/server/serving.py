@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-PATIENCE = 60.0  # seconds after which a server is broken; no test depends on how many
+from tests.server.client import PATIENCE
 
 
 class Served:

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from hlubina.server import thinking
-from tests.server.client import table_of
+from tests.server.client import PATIENCE, table_of
 from tests.server.hosting import Hosted
 from tests.server.scenes import hang_up, visitor
 
@@ -87,7 +87,7 @@ def bombard(served: Hosted, examples: int) -> Bombard:
         )
         @given(operation.as_strategy(mode, path_parameters=names or None))
         def ask(case: Any) -> None:
-            case.call_and_validate(headers={"cookie": cookie}, checks=checks, timeout=60)
+            case.call_and_validate(headers={"cookie": cookie}, checks=checks, timeout=PATIENCE)
 
         ask()
 

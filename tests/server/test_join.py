@@ -11,9 +11,9 @@ from pathlib import Path
 
 import hlubina
 from hlubina.terminal.saves import read
-from tests.server.client import Seat, Visitor
+from tests.server.client import PATIENCE, Seat, Visitor
 from tests.server.scenes import run
-from tests.server.serving import PATIENCE, Served
+from tests.server.serving import Served
 
 KILLS = 2
 LINES = 4  # that each player types before a kill; for a whole game each needs ten

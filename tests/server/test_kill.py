@@ -16,7 +16,7 @@ import hlubina
 from hlubina.server.log import Moved
 from hlubina.server.store.store import Store, open_database
 from tests.kit.marks import campaign
-from tests.server.client import Seat, table_of
+from tests.server.client import PATIENCE, Seat, table_of
 from tests.server.scenes import NO_LIMITS, hang_up
 from tests.server.services import Postgres
 from tests.server.serving import Served
@@ -24,7 +24,6 @@ from tests.server.serving import Served
 TABLES = 4
 MOVES = 25  # at least, between two kills
 MANY_MOVES = 80  # in the long campaign
-PATIENCE = 120.0  # seconds after which players are stuck; no test depends on how many
 LOST = (WebSocketException, OSError, EOFError)  # what a player sees of a server that dies
 
 
@@ -48,7 +47,7 @@ class Player:
         seat = self.seat
         if self.pending is None:
             if seat.update["prompt"] is None:
-                await seat.receive(PATIENCE)
+                await seat.receive()
                 return
             self.pending = seat.move()
         answer = await seat.say(self.pending)
@@ -61,7 +60,7 @@ class Player:
             assert answer["code"] in ("stale", "unavailable", "not_your_turn"), answer
             if answer["code"] != "unavailable":
                 self.pending = None
-                await seat.receive(PATIENCE)  # what the answer was too late for
+                await seat.receive()  # what the answer was too late for
 
     async def come_back(self) -> None:
         while True:

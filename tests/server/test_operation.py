@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from hlubina.server.house import AFTER_OUTAGE
-from tests.server.client import ConnectionClosed, Seat, Visitor, table_of
+from tests.server.client import PATIENCE, ConnectionClosed, Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import NO_LIMITS, Host, hang_up, metric, refused, run, visitor
 from tests.server.serving import Served
@@ -42,7 +42,7 @@ def serve(*flags: str, **env: str) -> subprocess.CompletedProcess[str]:
     """A server that is not expected to run for long."""
     command = [sys.executable, "-m", "hlubina", "serve", *flags]
     surroundings = {**os.environ, "COLUMNS": "200", "TERM": "dumb", **env}
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=surroundings, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=surroundings, check=False)
 
 
 def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
@@ -146,7 +146,7 @@ def serve_each(*flags: list[str]) -> list[subprocess.CompletedProcess[str]]:
         input=json.dumps(flags),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     )
     return [subprocess.CompletedProcess([], *result) for result in json.loads(done.stdout)]

@@ -18,8 +18,8 @@ from hlubina.core.records import Match
 from hlubina.server import house, people, table
 from hlubina.server.room import SOON
 from tests.kit.tables import some_positions
-from tests.server.client import Seat, Visitor, table_of
-from tests.server.hosting import PATIENCE, Hosted, StandingClock
+from tests.server.client import PATIENCE, Seat, Visitor, table_of
+from tests.server.hosting import Hosted, StandingClock
 
 STEPS = 8
 

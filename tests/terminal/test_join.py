@@ -60,7 +60,7 @@ from hlubina.text import LANGUAGES, texts
 
 COOKIE = "__Host-hlubina"
 TABLE = "table-1"
-PATIENCE = 60.0  # seconds after which something is broken; no test depends on how many
+PATIENCE = 300.0  # seconds after which something is broken; no test depends on how many
 
 
 class FakeTable:

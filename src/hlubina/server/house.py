@@ -36,6 +36,7 @@ log = structlog.get_logger()
 HEARTBEAT = 2.0  # seconds
 ALIVE = 7000  # milliseconds after its last heartbeat in which a process counts as alive
 AFTER_OUTAGE = 5000  # milliseconds given to everybody to come back
+CLOCKS_APART = 15_000  # milliseconds by which another process may date what it stores earlier than we would
 IDLE = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
 LISTED_FOR = 12 * 3600 * 1000
 FORGOTTEN_AFTER = 24 * 3600 * 1000
@@ -52,6 +53,7 @@ class House:
         self.limits = Limits(settings.limits, now)
         self.wake = waking(settings.valkey)
         self.outages: Outages = []
+        self.looked = now()  # when tables were last looked through for what nudges did not tell
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.lobby_viewers: set[Viewer] = set()
@@ -282,7 +284,10 @@ class House:
         """Find what nudges did not tell: a re-read, never a lost move."""
         if not is_shared(self.settings.database):
             return
-        for name, number in (await self.store.touched(self.now() - 15_000)).items():
+        now = self.now()
+        touched = await self.store.touched(self.looked - CLOCKS_APART)
+        self.looked = now
+        for name, number in touched.items():
             room = self.rooms.get(name)
             if room is not None and room.table.number < number:
                 self.refresh(room)
