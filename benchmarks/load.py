@@ -37,6 +37,7 @@ from websockets.typing import Origin
 import hlubina
 from hlubina.core import game as core
 from hlubina.registry import GAMES
+from hlubina.server.messages import PROTOCOL
 
 CPU_PER_MOVE = {"conspiracy": 1.5, "abyss": 2.0}  # milliseconds
 IDLE_MEMORY = 300.0  # megabytes with as many idle sockets as this:
@@ -573,7 +574,7 @@ class Load:
             open_timeout=60,
             close_timeout=5,
         )
-        await socket.send(written({"type": "hello", "v": 1, "token": token, "since": -1}))
+        await socket.send(written({"type": "hello", "v": PROTOCOL, "token": token, "since": -1}))
         return socket
 
 

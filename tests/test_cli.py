@@ -110,7 +110,8 @@ def test_replay_shows_the_log_and_the_position_after_a_move(run: Run, record: Pa
     assert "Hra skončila" in done.stdout
     early = json.loads(run("replay", record, "--move", "4", "--seat", "1", "--json").stdout)
     assert early["move"] == 4
-    assert early["view"]["viewer"] == 1
+    assert early["seat"] == 1
+    assert len(early["standing"]["scores"]) == early["view"]["seats"]
 
 
 def test_rules_are_shown(run: Run) -> None:

@@ -8,7 +8,7 @@ import sys
 from io import TextIOWrapper
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.box import SIMPLE
@@ -17,6 +17,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from hlubina.bots.roster import CODES, bot
+from hlubina.core.cardfile import CardFile as Cards
+from hlubina.core.cardfile import open_cards
 from hlubina.core.chance import SEALED, Seed, commitment, sealed_seed
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
@@ -28,7 +30,7 @@ from hlubina.terminal import boards, saves
 from hlubina.terminal.play import HUMAN, Table, player_names, seal
 from hlubina.terminal.screen import score_sheet
 from hlubina.terminal.style import command, new_console
-from hlubina.text import check_language, own_language, texts
+from hlubina.text import Texts, check_language, own_language, texts, texts_with
 
 if TYPE_CHECKING:
     from hlubina.lab.balance import Gauge, Share
@@ -124,10 +126,11 @@ def play(
     asked_for_new = bool(seats or seed or option or fresh)
     if resume and asked_for_new:
         raise Invalid("A game that is resumed has its seats, seed and options already; leave them out.")
-    match = None if asked_for_new else waiting_match(game, resume, cards)
+    own = read_own(game, cards)
+    match = None if asked_for_new else waiting_match(game, resume, own)
     resumed = match is not None
     if match is None:
-        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_options(option), cards)
+        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_options(option), own)
     if resume or not resumed:
         kept = saves.put_aside(game)
         if kept is not None:
@@ -135,14 +138,19 @@ def play(
     notice = words.say("resumed") if resumed else seal(match.record, words)
     if notice:
         console.print(notice, style="dim")
-    Table(match, language, console, read_line, wait).run()
+    Table(match, language, console, read_line, wait, own).run()
+
+
+def read_own(game: str, cards: str | None) -> Cards | None:
+    """The cards of a file; None for the standard ones."""
+    return None if cards is None else title(game).cards(cards)
 
 
 def read_line(prompt: str) -> str:
     return console.input(prompt)
 
 
-def new_match(game: str, seats: str, seed: str | None, options: dict[str, str], cards: str | None) -> Match:
+def new_match(game: str, seats: str, seed: str | None, options: dict[str, str], cards: Cards | None) -> Match:
     players = [player.strip() for player in seats.split(",")]
     check_players(players)
     dealt = new(game, len(players), read_seed(seed), options, cards, listen=True)
@@ -155,7 +163,7 @@ def check_players(players: list[str]) -> None:
             bot(player)
 
 
-def waiting_match(game: str, resume: str | None, cards: str | None = None) -> Match | None:
+def waiting_match(game: str, resume: str | None, cards: Cards | None = None) -> Match | None:
     """The game that waits to be continued, if there is one."""
     path = Path(resume) if resume else saves.waiting(game)
     if not resume and not path.exists():
@@ -351,27 +359,32 @@ def replay(
     """Show a recorded game: what happened move by move, and the position at its end or after a move."""
     language = check_language(lang or own_language())
     record = saves.read(file)
-    game = play_back(record, move, cards, listen=True)
+    own = read_own(record.game, cards)
+    game = play_back(record, move, own, listen=True)
     game.check_seat(seat)
     journal = game.listen()
     if reasons:
-        show_reasons(record, game.moves, seat, cards, language, as_json)
+        show_reasons(record, game.moves, seat, own, language, as_json)
         return
     if as_json:
-        print_json({"move": game.moves, "events": journal.forms(seat), "view": game.view(seat)})
+        standing = game.standing(seat).to_dict()
+        told = {"move": game.moves, "seat": seat, "acting": game.acting(), "standing": standing}
+        print_json({**told, "events": journal.forms(seat), "view": game.view(seat)})
         return
-    words = texts(record.game, language)
+    words = texts_with(record.game, language, own)
     names = player_names(record, words)
     for event in journal.events:
         style = "bold" if event.name == "turn_began" else "dim"
         console.print(words.event(event.form(seat), names), style=style, highlight=False)
-    show_position(game, seat, names, language)
+    show_position(game, seat, names, words)
     console.print(words.say("move-of", number=game.moves, total=len(record.moves)))
 
 
-def show_reasons(record: Record, moves: int, seat: int | None, cards: str | None, language: str, as_json: bool) -> None:
+def show_reasons(
+    record: Record, moves: int, seat: int | None, cards: Cards | None, language: str, as_json: bool
+) -> None:
     """Every answer of everybody, or of one seat, with the reasons for it."""
-    words = texts(record.game, language)
+    words = texts_with(record.game, language, cards)
     names = player_names(record, words)
     game = start(record, cards)
     told = []
@@ -389,10 +402,8 @@ def show_reasons(record: Record, moves: int, seat: int | None, cards: str | None
         print_json(told)
 
 
-def show_position(game: Game, seat: int | None, names: list[str], language: str) -> None:
-    words = texts(game.title, language)
-    view: dict[str, Any] = game.view(seat)
-    console.print(boards.draw(game.title, view, seat or 0, names, words), highlight=False)
+def show_position(game: Game, seat: int | None, names: list[str], words: Texts) -> None:
+    console.print(boards.draw(game.title, boards.scene_of(game, seat), seat or 0, names, words), highlight=False)
     console.print(score_sheet(game.standing(seat), names, words))
 
 
@@ -427,6 +438,33 @@ def verify_record(
 
 
 @app.command()
+def faces(
+    game: GameName,
+    cards: CardFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show what is printed on every component, and what differs in another card file from the standard one."""
+    from hlubina.changes import changes
+    from hlubina.terminal.facesheet import change_sheet, face_sheet
+
+    language = check_language(lang or own_language())
+    own = read_own(check_game(game), cards)
+    words = texts_with(game, language, own)
+    found = [] if own is None else changes(game, language, own)
+    if as_json:
+        shown = {thing: {**face, "sentences": words.sentences(face)} for thing, face in words.faces.items()}
+        print_json({"faces": shown, "changes": [change._asdict() for change in found]})
+        return
+    for thing in words.faces:
+        console.print(face_sheet(game, thing, words), highlight=False)
+    if found:
+        console.print(change_sheet(found, words), highlight=False)
+    elif own is not None:
+        console.print(words.say("changes-none"))
+
+
+@app.command()
 def rules(
     game: GameName,
     coverage: Annotated[bool, typer.Option("--coverage", help="each rule with its tests; exit 1 on a hole")] = False,
@@ -458,14 +496,24 @@ def rules(
 
 @app.command()
 def schema(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="what this game shows, instead of the messages of the server")
+    ] = "",
     types: Annotated[bool, typer.Option("--typescript", help="TypeScript instead of JSON Schema")] = False,
+    document: Annotated[bool, typer.Option("--markdown", help="docs/views.md: what every game shows")] = False,
 ) -> None:
-    """Print the messages of the server for those who write a client."""
+    """Print the messages of the server, or what a game shows, for those who write a client."""
     try:
-        from hlubina.server.schema import messages_schema, typescript
+        from hlubina.server.schema import game_typescript, messages_schema, shown_schema, typescript, views_document
     except ImportError as missing:
         raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
-    if types:
+    if document:
+        print(views_document(), end="")
+    elif game and types:
+        print(game_typescript(game), end="")
+    elif game:
+        print_json(shown_schema(game))
+    elif types:
         print(typescript(), end="")
     else:
         print_json(messages_schema())
@@ -486,6 +534,9 @@ def join(
     name: Annotated[str | None, typer.Option(help="by which name the others know you")] = None,
     seat: Annotated[int | None, typer.Option(help="which seat, from 1; by default a free one")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="look on without a seat")] = False,
+    cards: Annotated[
+        str | None, typer.Option("--cards", help="a card file for the table that you make in the lobby")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Join a served table in the terminal; whoever leaves comes back the same way."""
@@ -499,7 +550,7 @@ def join(
         from hlubina.terminal.keyboard import StandardInput
     except ImportError as missing:
         raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
-    wanted = table.Wanted(name, None if seat is None else seat - 1, watch)
+    wanted = table.Wanted(name, None if seat is None else seat - 1, watch, "" if cards is None else card_text(cards))
     table.join(url, wanted, table.Terminal(language, console, StandardInput(), sys.stdin.isatty()))
 
 
@@ -556,6 +607,13 @@ def serve(
     settings.database = database or settings.database
     settings.thinkers = thinkers or settings.thinkers
     serve(settings)
+
+
+def card_text(path: str) -> str:
+    try:
+        return open_cards(Path(path)).raw.decode()
+    except UnicodeDecodeError:
+        raise Invalid(f"The card file {path} is no text in UTF-8.") from None
 
 
 # What the commands share

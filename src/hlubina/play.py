@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hlubina.bots.roster import bot
 from hlubina.bots.seat import Bot, Seat
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import Chance, Seed, check_seed, sealed_seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
@@ -21,7 +22,7 @@ def new(
     seats: int,
     seed: Seed | None = None,
     options: Mapping[str, str] | None = None,
-    cards: str | Path | None = None,
+    cards: str | Path | CardFile | None = None,
     listen: bool = False,
 ) -> Game:
     """A new game. Without a seed it gets a sealed one from the operating system; `listen` keeps its journal."""
@@ -32,13 +33,14 @@ def new(
     for name, value in (options or {}).items():
         if not isinstance(name, str) or not isinstance(value, str):
             raise Invalid(f"An option is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
-    return rules.new(seats, chosen, options, cards_path(cards), listen)
+    return rules.new(seats, chosen, options, rules.cards(cards), listen)
 
 
-def load(data: Mapping[str, object], cards: str | Path | None = None) -> Game:
+def load(data: Mapping[str, object], cards: str | Path | CardFile | None = None) -> Game:
     """The position that `dump` wrote, checked."""
     name = Reader(data, "the position").text("game")
-    return title(name).restore(data, cards_path(cards))
+    rules = title(name)
+    return rules.restore(data, rules.cards(cards))
 
 
 def play(game: Game, bots: Sequence[str | Bot]) -> Record:
@@ -71,7 +73,7 @@ def reasons_of(game: Game, record: Record, seat: int, action: int) -> list[Reaso
 def replay(
     record: Record | Mapping[str, object],
     moves: int | None = None,
-    cards: str | Path | None = None,
+    cards: str | Path | CardFile | None = None,
     listen: bool = False,
 ) -> Game:
     """The game that a record describes, after all of its moves or the first few; `listen` keeps its journal."""
@@ -83,7 +85,7 @@ def replay(
     return game
 
 
-def verify(record: Record | Mapping[str, object], cards: str | Path | None = None) -> Game:
+def verify(record: Record | Mapping[str, object], cards: str | Path | CardFile | None = None) -> Game:
     """Replay a record and check all it says: every move, the final position, the result, the committed seed."""
     read = read_record(record.to_dict() if isinstance(record, Record) else record)
     game = replay(read, cards=cards)
@@ -91,15 +93,12 @@ def verify(record: Record | Mapping[str, object], cards: str | Path | None = Non
     return game
 
 
-def start(record: Record, cards: str | Path | None = None, listen: bool = False) -> Game:
+def start(record: Record, cards: str | Path | CardFile | None = None, listen: bool = False) -> Game:
     """The first position of a record; it must be of these rules and these cards."""
     rules = title(record.game)
     if record.version != rules.version():
         raise Invalid(f"The record is of version {record.version} of {record.game}; this one is {rules.version()}.")
-    if record.cards != rules.cards_digest(cards_path(cards)):
+    given = rules.cards(cards)
+    if record.cards != given.digest:
         raise Invalid("The record was made with another card file; name it with --cards.")
-    return new(record.game, record.seats, record.seed, record.options, cards, listen)
-
-
-def cards_path(cards: str | Path | None) -> Path | None:
-    return None if cards is None else Path(cards)
+    return new(record.game, record.seats, record.seed, record.options, given, listen)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid, shown
+from hlubina.core.faces import GAME, Face, Faces, Sentence
 from hlubina.core.plans import Plan
 from hlubina.core.prompts import Prompt
 from hlubina.core.vocabulary import Action
@@ -17,27 +19,31 @@ from hlubina.registry import title
 
 LANGUAGES = ("cs", "en")
 SHELL = Path(__file__).parent / "terminal"
+PAGE_CATALOGUES = ("text", "board", "lesson")  # of a game; the terminal needs the first only
 PLAYERS = ("seat", "by", "opponent")  # facts that are seats
 
 
 class Texts:
-    """The texts of one game in one language; without a game only those of the shell."""
+    """The texts of one game in one language, for certain cards; without a game only those of the shell."""
 
-    def __init__(self, game: str | None, language: str) -> None:
+    def __init__(self, game: str | None, language: str, cards: CardFile | None = None) -> None:
         self.language = check_language(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in [SHELL] if game is None else [SHELL, title(game).folder]:
-            resource = FluentResource((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
-            self.bundle.add_resource(resource)
-        self.names: dict[tuple[str, str], dict[str, str]] = {}
+        self.bundle = bundle(game, language)
+        self.faces: Faces = {} if game is None else title(game).faces(cards or title(game).standard)
+        self.figures: dict[str, int] = self.faces[GAME]["figures"] if GAME in self.faces else {}
+        self.names: dict[tuple[str, str], dict[str, object]] = {}
 
     def say(self, name: str, **facts: object) -> str:
-        """A message, or `message.attribute`, with its facts filled in."""
+        """A message, or `message.attribute`, with its facts filled in.
+
+        The figures of the game fill in every text, those on the face of a component its own name as well.
+        """
         name, _, attribute = name.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, facts)
+        own = self.faces[name]["figures"] if name in self.faces else {}
+        text, errors = self.bundle.format_pattern(pattern, self.figures | own | facts)
         if errors:
             raise LookupError(f"The {self.language} text {name} cannot be filled in: {errors}")
         return str(text)
@@ -52,19 +58,45 @@ class Texts:
                 words.update(self.named(key, f"{key}-{value}"))
             elif isinstance(value, list):
                 each = [self.named(key, f"{key.removesuffix('s')}-{card}") for card in value]
-                for name in each[0] if each else [key]:
-                    words[name] = self.listed([forms[name] for forms in each])
+                for name in shared_keys(each) or [key]:
+                    words[name] = self.listed([str(forms[name]) for forms in each])
             else:
                 words[key] = value
         return words
 
-    def named(self, key: str, message: str) -> dict[str, str]:
-        """A name in all its forms, which never change."""
+    def named(self, key: str, message: str) -> dict[str, object]:
+        """A name in all its forms, and what the face of the thing says: `lord_acc`, `lord_help`, `lord_cost`."""
         if (key, message) not in self.names:
             attributes = self.bundle.get_message(message).attributes
-            forms = {f"{key}_{form}": self.say(f"{message}.{form}") for form in attributes}
+            forms: dict[str, object] = {f"{key}_{form}": self.say(f"{message}.{form}") for form in attributes}
+            if message in self.faces:
+                figures = self.faces[message]["figures"]
+                forms |= {f"{key}_{figure}": number for figure, number in figures.items()}
+                forms[f"{key}_help"] = self.help(message)
             self.names[key, message] = {key: self.say(message), **forms}
         return self.names[key, message]
+
+    def help(self, thing: str) -> str:
+        """What a component does, in the sentences of its face."""
+        return " ".join(self.sentences(self.faces[thing]))
+
+    def sentences(self, face: Face) -> list[str]:
+        """Each begins with a capital letter, whichever phrase comes first."""
+        told = [self.sentence(each) for each in face["sentences"]]
+        return [text[:1].upper() + text[1:] for text in told]
+
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence of a face in words; phrases within it first."""
+        facts: dict[str, object] = {}
+        phrases: dict[str, str] = {}
+        for key, value in sentence["facts"].items():
+            if isinstance(value, dict):
+                phrases[key] = self.sentence(value)
+            elif isinstance(value, list) and any(isinstance(each, dict) for each in value):
+                phrases[key] = self.listed([self.sentence(each) for each in value if isinstance(each, dict)])
+            else:
+                facts[key] = value
+        return self.say(sentence["text"], **self.words(facts, []), **phrases)
 
     def listed(self, names: list[str]) -> str:
         """Two names are joined by a word, more by commas."""
@@ -98,8 +130,35 @@ class Texts:
 
 
 @cache
+def bundle(game: str | None, language: str) -> FluentBundle:
+    return read_bundle(game, language, PAGE_CATALOGUES[:1])
+
+
+def read_bundle(game: str | None, language: str, catalogues: Sequence[str]) -> FluentBundle:
+    """The texts of the shell, and those of a game in so many of its catalogues."""
+    found = FluentBundle([language], use_isolating=False)
+    files = [SHELL / f"text.{language}.ftl"]
+    if game is not None:
+        files += [title(game).folder / f"{name}.{language}.ftl" for name in catalogues]
+    for file in files:
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def shared_keys(dictionaries: list[dict[str, object]]) -> list[str]:
+    first, *others = dictionaries or [{}]
+    return [key for key in first if all(key in other for other in others)]
+
+
+@cache
 def texts(game: str | None, language: str) -> Texts:
+    """The texts of a game with its standard cards."""
     return Texts(game, language)
+
+
+def texts_with(game: str, language: str, cards: CardFile | None) -> Texts:
+    """The texts of a game with these cards, or with the standard ones."""
+    return texts(game, language) if cards is None else Texts(game, language, cards)
 
 
 def check_language(language: str) -> str:

@@ -13,6 +13,12 @@ def stack_of(*numbers: int) -> Stack:
     return Stack([Step(number) for number in numbers])
 
 
+def twin_of(stack: Stack) -> Stack:
+    twin = Stack([])
+    stack.share(twin)
+    return twin
+
+
 def test_the_last_step_pushed_is_done_first() -> None:
     stack = stack_of(0, 1)
     stack.push(Step(2))
@@ -26,7 +32,7 @@ def test_the_last_step_pushed_is_done_first() -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     stack = stack_of(0, 1, 2)
-    twin = stack.copy()
+    twin = twin_of(stack)
     twin.drop()
     twin.push(Step(7))
     stack.push(Step(3))
@@ -36,7 +42,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_a_step_is_taken_out_from_beneath_others() -> None:
     stack = stack_of(0, 1, 2, 3)
-    twin = stack.copy()
+    twin = twin_of(stack)
     stack.remove(stack.steps()[1])
     assert seats(stack) == [0, 2, 3]
     assert seats(twin) == [0, 1, 2, 3]

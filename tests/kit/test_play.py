@@ -189,9 +189,11 @@ def unseen_in_games(name: str, games: int, seed: int) -> tuple[set[int], set[str
     vocabulary = title(name).vocabulary
     chooser = random.Random(seed)
     actions = set(range(vocabulary.size))
-    cards = {
+    labels = {
         str(value) for block in vocabulary.blocks for argument in block.arguments for value in argument.labels or []
     }
+    faces = title(name).faces(title(name).standard)
+    cards = {label for label in labels if any(thing.endswith(f"-{label}") for thing in faces)}
     for number in range(games):
         seats = chooser.randint(title(name).fewest, title(name).most)
         game = hlubina.new(name, seats, f"{seed}/{number}", random_options(name, chooser))

@@ -5,30 +5,54 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 import hlubina
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.registry import GAMES, title
-from hlubina.text import LANGUAGES, SHELL, texts
+from hlubina.text import LANGUAGES, PAGE_CATALOGUES, SHELL, texts
 from tests.kit.tables import Table, every_table, play_at_random, some_seeds, table_id
 
+PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
 PLAYERS = [f"P{seat}" for seat in range(8)]
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
-    for folder in (SHELL, title(name).folder):
+    kinds = [(SHELL, "text"), *((title(name).folder, kind) for kind in PAGE_CATALOGUES)]
+    for folder, kind in kinds:
         catalogues = {
-            language: messages((folder / f"text.{language}.ftl").read_text("utf-8")) for language in LANGUAGES
+            language: messages((folder / f"{kind}.{language}.ftl").read_text("utf-8")) for language in LANGUAGES
         }
         first, second = catalogues.values()
         assert first.keys() == second.keys()
         for message, variables in first.items():
             known = {variable.removesuffix("_acc") for variable in variables}
             assert known == {variable.removesuffix("_acc") for variable in second[message]}, message
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_of_a_game_has_the_name_of_another_one_or_of_one_of_the_page(name: str, language: str) -> None:
+    files = [title(name).folder / f"{kind}.{language}.ftl" for kind in PAGE_CATALOGUES]
+    files.append(PAGE / f"shell.{language}.ftl")
+    named = [message for file in files for message in messages(file.read_text("utf-8"))]
+    assert not {message for message in named if named.count(message) > 1}
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_component_and_every_figure_has_a_name(name: str, language: str) -> None:
+    files = [title(name).folder / f"{kind}.{language}.ftl" for kind in PAGE_CATALOGUES]
+    named = {message for file in files for message in messages(file.read_text("utf-8"))}
+    faces = texts(name, language).faces.values()
+    wanted = {f"faces-{face['kind']}" for face in faces} | {
+        f"figure-{figure}" for face in faces for figure in face["figures"]
+    }
+    assert wanted <= named, wanted - named
 
 
 def messages(text: str) -> dict[str, set[str]]:

@@ -11,6 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from hlubina.server.messages import PROTOCOL
+
 PATIENCE = 300.0  # seconds after which a server is broken; no test depends on how many
 
 
@@ -90,7 +92,7 @@ class Seat:
             ping_interval=None,
         )
         await self.send(
-            {"type": "hello", "v": 1, "token": self.token, "since": self.number if since is None else since}
+            {"type": "hello", "v": PROTOCOL, "token": self.token, "since": self.number if since is None else since}
         )
         self.welcome = await self.expect("welcome")
         await self.expect("update")

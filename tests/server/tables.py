@@ -20,7 +20,7 @@ def new_plan(game: str = "conspiracy", seats: int = 2, clock: ClockRules | None 
         id="t",
         game=game,
         version=rules.version(),
-        cards=rules.cards_digest(None),
+        cards=rules.standard.digest,
         seats=seats,
         options={},
         clock=clock or ClockRules(),

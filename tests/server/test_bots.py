@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -55,6 +56,18 @@ def test_what_a_worker_is_given_does_not_depend_on_what_its_seat_may_not_know(mo
                 patch.setattr(thinking, "fresh_chance", lambda: hlubina.stream("same", "dream"))
                 given.append(thinking.dream_of(game, twins.viewer))
         assert given[0] == given[1]
+
+
+@pytest.mark.parametrize("game", sorted(hlubina.GAMES))
+def test_a_worker_thinks_in_the_position_that_was_imagined_for_it_and_imagines_it_only_once(game: str) -> None:
+    true = hlubina.new(game, hlubina.title(game).fewest, seed=5)
+    seat = true.acting()[0]
+    given = thinking.dream_of(true, seat)
+    own = thinking.seat_of(given, seat)
+    assert own.dream.dump() == json.loads(given)
+    assert own.view() == true.view(seat)
+    assert own.options() == true.options(seat)
+    assert own.imagine().view(seat) == true.view(seat)
 
 
 def test_bots_never_move_unasked_and_play_on_by_themselves_when_it_is_their_turn(server: Hosted) -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from hlubina.server.messages import PROTOCOL
 from tests.kit.marks import campaign
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
 from tests.server.hosting import Hosted, StandingClock
@@ -111,7 +112,7 @@ async def closed(address: str, *frames: str | bytes, cookie: str = "") -> tuple[
 
 
 def hello(token: str | None = None, **more: Any) -> str:
-    return json.dumps({"type": "hello", "v": 1, "token": token, "since": -1, **more})
+    return json.dumps({"type": "hello", "v": PROTOCOL, "token": token, "since": -1, **more})
 
 
 # Other sites
@@ -467,7 +468,7 @@ def test_nobody_looks_through_the_eyes_of_another_seat_while_the_game_is_played(
                     answer = await who.ask("GET", f"/api/records/{table.name}/position?seat={seat}")
                     assert answer.status_code == (200 if viewer == seat else 403), (viewer, seat, answer.text)
                 public = await who.get(f"/api/records/{table.name}/position")
-                assert public["view"]["viewer"] is None
+                assert public["seat"] is None
 
     run(attack())
 
@@ -611,8 +612,8 @@ def test_who_does_not_begin_with_hello_is_not_served(served: Hosted) -> None:
                 "{",
                 "null",
                 b"\x00",
-                hello(token, v=2),
-                hello(token, v="1"),
+                hello(token, v=PROTOCOL - 1),
+                hello(token, v=str(PROTOCOL)),
                 hello(token, since=-2),
             ]
             for first in [*bad, hello(token, as_seat=0), hello(token)[:-1], json.dumps({"type": "hello"})]:
@@ -709,7 +710,7 @@ WISHES: list[dict[str, Any]] = [
 ]
 MESSAGES = [
     *({"key": KEY, "token": "TOKEN", **wish} for wish in WISHES),
-    {"type": "hello", "v": 1, "token": "TOKEN", "since": -1},
+    {"type": "hello", "v": PROTOCOL, "token": "TOKEN", "since": -1},
     {"type": "say", "key": KEY, "text": "Ahoj"},
 ]
 

@@ -17,6 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from hlubina.server.limits import BURST, Bucket, Limits
+from hlubina.server.messages import PROTOCOL
 from hlubina.server.socket import GOODBYE_WITHIN
 from hlubina.server.viewer import MOST_WAITING
 from tests.server.client import ConnectionClosed, Seat, fine, table_of
@@ -184,7 +185,7 @@ async def narrow(served: Hosted, table: str) -> ClientConnection:
     await asyncio.get_running_loop().sock_connect(link, ("127.0.0.1", served.port))
     address = f"{served.socket_url}/api/tables/{table}/socket"
     slow = await connect(address, sock=link, proxy=None, compression=None, max_queue=1, ping_interval=None)
-    await slow.send('{"type": "hello", "v": 1}')
+    await slow.send(json.dumps({"type": "hello", "v": PROTOCOL}))
     return slow
 
 

@@ -34,7 +34,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx2.Client]:
         yield client
 
 
-@pytest.mark.parametrize("address", ["/", "/t/abc?invite=x", "/r/abc", "/me", "/rules/abyss", "/about", "/verify"])
+@pytest.mark.parametrize(
+    "address", ["/", "/t/abc?invite=x", "/r/abc", "/me", "/rules/abyss", "/cards/abyss", "/about", "/verify"]
+)
 def test_every_address_of_the_page_is_the_page(client: httpx2.Client, address: str) -> None:
     answer = client.get(address, headers=BROWSER)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

@@ -14,6 +14,7 @@ import hlubina
 from hlubina.core.chance import stream
 from hlubina.games.abyss.cards import LOCATION_NAMES, LORD_NAMES, RACES
 from hlubina.terminal import boards
+from hlubina.terminal.boards import scene_of
 from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
@@ -49,13 +50,13 @@ def test_positions_can_be_drawn(seats: int, pytestconfig: pytest.Config) -> None
         if number % step and not everybody:
             continue
         for viewer, language, width in screens if everybody else [screens[number % len(screens)]]:
-            lines = drawn(game.view(viewer), viewer or 0, language, width)
+            lines = drawn(scene_of(game, viewer), viewer or 0, language, width)
             assert max(cell_len(line.rstrip()) for line in lines) <= width
             assert all(name in "\n".join(lines) for name in PLAYERS[:seats])
 
 
 def test_the_board_is_at_most_forty_lines_long_in_a_usual_game() -> None:
-    sizes = sorted(len(drawn(game.view(0), 0, "cs")) for game in some_positions(4))
+    sizes = sorted(len(drawn(scene_of(game, 0), 0, "cs")) for game in some_positions(4))
     assert sizes[len(sizes) * 9 // 10] <= 40
 
 
@@ -67,7 +68,7 @@ def test_every_answer_has_its_note_and_explanation(language: str) -> None:
     for seed in range(6):
         for game in play_at_random(hlubina.new("abyss", 3, seed), seed):
             for seat in game.acting():
-                view = game.view(seat)
+                view = scene_of(game, seat)
                 for option in game.options(seat):
                     action = game.vocabulary.decode(option)
                     note = boards.note("abyss", action.arguments, view, words)
@@ -85,7 +86,7 @@ def test_what_is_marked_affordable_is_what_the_view_says() -> None:
     marked = unmarked = 0
     for game in some_positions(3):
         for viewer in range(3):
-            view = game.view(viewer)
+            view = scene_of(game, viewer)
             lines = drawn(view, viewer, "en")
             for entry in view["court"]:
                 name = words.say(f"lord-{entry['lord']}")
@@ -100,7 +101,7 @@ def test_what_is_marked_affordable_is_what_the_view_says() -> None:
 
 def test_a_spectator_sees_no_marks_and_no_worth() -> None:
     for game in some_positions(2):
-        text = "\n".join(drawn(game.view(None), 0, "en"))
+        text = "\n".join(drawn(scene_of(game, None), 0, "en"))
         assert "✓" not in text
         assert "to you now" not in text
 
@@ -110,7 +111,7 @@ def test_hidden_cards_do_not_show() -> None:
     hidden = 0
     for game in some_positions(3, {"memory": "none", "hand_discards": "face_down"}):
         for viewer in range(3):
-            view = game.view(viewer)
+            view = scene_of(game, viewer)
             lines = drawn(view, viewer, "en", 200)
             for seat in range(3):
                 hand = view["players"][seat]["hand"]
@@ -123,14 +124,14 @@ def test_hidden_cards_do_not_show() -> None:
                 if tokens and None in tokens:
                     assert any("monster token" in line and "?" in line for line in lines)
             dream = game.imagine(viewer, stream(1, "board"))
-            assert drawn(dream.view(viewer), viewer, "en", 200) == lines
+            assert drawn(scene_of(dream, viewer), viewer, "en", 200) == lines
     assert hidden > 20
 
 
 def test_known_cards_are_grouped_by_race_with_letters() -> None:
     words = texts("abyss", "en")
     for game in some_positions(2):
-        view = game.view(0)
+        view = scene_of(game, 0)
         text = "\n".join(drawn(view, 0, "en", 200))
         for race in RACES:
             held = [card.split("_")[1] for card in view["players"][1]["hand"] if card and card.startswith(race)]

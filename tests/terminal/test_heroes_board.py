@@ -36,7 +36,7 @@ def test_every_position_can_be_drawn_at_every_width(seats: int) -> None:
         game = hlubina.new("heroes", seats, number, options)
         for move, position in enumerate(play_by_habit(game, number)):
             if move % 60 == 0 or position.is_over():
-                picture = drawn(position.view(0), 0, LANGUAGES[move // 60 % 2], 80 + 40 * (number % 2))
+                picture = drawn(boards.scene_of(position, 0), 0, LANGUAGES[move // 60 % 2], 80 + 40 * (number % 2))
                 width = max(cell_len(line.rstrip()) for line in picture.splitlines())
                 assert width <= 80 + 40 * (number % 2)
                 assert all(name in picture for name in PLAYERS[:seats])
@@ -52,7 +52,8 @@ def test_every_answer_can_be_explained_and_every_card_looked_up(language: str) -
                 arguments = position.vocabulary.decode(option).arguments
                 assert isinstance(boards.note("heroes", arguments, position.view(seat), words), str)
                 assert all(boards.explain("heroes", arguments, position.view(seat), words))
-    assert any("→" in line for line in boards.look_up("heroes", words.say("card-slimes_split"), words))
+    found = boards.look_up("heroes", words.say("card-slimes_split"), words)
+    assert found == [f"{words.say('card-slimes_split')}: {words.help('card-slimes_split')}"]
 
 
 def test_a_bots_plan_can_be_told_in_both_languages() -> None:
@@ -100,6 +101,8 @@ def test_an_own_scenario_is_checked_and_drawn(tmp_path: Path) -> None:
     assert shown.returncode == 0, shown.stderr
     assert "Cellar" in shown.stdout
     assert "║" in shown.stdout
+    assert "Enemy deck, 16 cards: hero cards only." in shown.stdout
+    assert "Chests: vault 4." in shown.stdout
     file.write_text(text.replace("vault = 4", "vault = 3"), "utf-8")
     refused = run(tmp_path, "scenario", str(file))
     assert refused.returncode == 2

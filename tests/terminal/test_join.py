@@ -23,6 +23,7 @@ import hlubina
 from hlubina.core.chance import with_contributions
 from hlubina.core.records import Match
 from hlubina.server.messages import (
+    PROTOCOL,
     Ack,
     AnswerUndo,
     ChatLine,
@@ -78,10 +79,12 @@ class FakeTable:
         self.asks: int | None = None
         self.undo: UndoKind = "no"
         self.clock: ClockState | None = None
+        self.cards = ""
 
     def info(self) -> TableInfo:
         return TableInfo(
             id=TABLE, number=self.number, game="conspiracy", version=hlubina.title("conspiracy").version(),
+            cards=self.cards,
             status=self.status, seats=self.seats, options={}, clock=ClockRules(), spectators=True, listed=True,
             rated=False, owner="p1", commitment=hlubina.commitment(self.secret), created=0, started=None, ended=None,
             next=None, progress=0, watching=0,
@@ -118,7 +121,9 @@ class FakeTable:
         return Update(
             number=self.number, status=self.status, seat=seat, acting=[] if game is None else game.acting(),
             view=None if game is None else game.view(seat), prompt=None if prompt is None else prompt.to_dict(),
-            standing=None, result=game.outcome().to_dict() if game is not None and game.is_over() else None,
+            standing=None if game is None else game.standing(seat).to_dict(),
+            progress=0 if game is None else game.progress(),
+            result=game.outcome().to_dict() if game is not None and game.is_over() else None,
             events_from=0, events=[] if game is None else [dict(form) for form in game.listen().forms(seat)],
             clock=self.clock, undo=self.undo, asked=self.asks, drafting=None, orders={},
         )  # fmt: skip
@@ -201,7 +206,7 @@ class FakeServer(ThreadingHTTPServer):
         if self.mischief(connection, hello):
             return
         seat = 0 if hello.token else None
-        say(connection, Welcome(v=1, table=self.table.info(), seat=seat, chat=[]))
+        say(connection, Welcome(v=PROTOCOL, table=self.table.info(), seat=seat, chat=[]))
         say(connection, self.table.update(seat))
         self.welcomed.set()
         while True:

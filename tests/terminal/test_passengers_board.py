@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 from itertools import product
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 import hlubina
 from hlubina.core.chance import stream
+from hlubina.core.game import Game
 from hlubina.games.passengers.cards import GIFT_NAMES
 from hlubina.terminal import boards
 from hlubina.terminal.play import Table
@@ -21,11 +21,12 @@ from tests.kit.tables import play_at_random, positions
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Filip", "Gita", "Hugo"]
 
 
-def drawn(view: dict[str, Any], viewer: int, language: str, width: int = 100) -> list[str]:
+def drawn(game: Game, viewer: int | None, language: str, width: int = 100) -> list[str]:
     """The lines of the board without colours."""
     screen = io.StringIO()
     console = new_console(file=screen, width=width)
-    console.print(boards.draw("passengers", view, viewer, PLAYERS[: view["seats"]], texts("passengers", language)))
+    scene = boards.scene_of(game, viewer)
+    console.print(boards.draw("passengers", scene, viewer or 0, PLAYERS[: game.seats], texts("passengers", language)))
     return screen.getvalue().splitlines()
 
 
@@ -36,7 +37,7 @@ def test_every_position_can_be_drawn(seats: int) -> None:
     options = {"gift_set": "III", "seats_per_boat": "five" if seats == 5 else "four"}
     for number, game in enumerate(positions("passengers", seats, options, 1, seed=seats)):
         for viewer, language, width in screens if game.is_over() else [screens[number % len(screens)]]:
-            lines = drawn(game.view(viewer), viewer or 0, language, width)
+            lines = drawn(game, viewer, language, width)
             assert max(cell_len(line.rstrip()) for line in lines) <= width
             assert all(name in "\n".join(lines) for name in PLAYERS[:seats])
 
@@ -44,7 +45,7 @@ def test_every_position_can_be_drawn(seats: int) -> None:
 def test_a_player_sees_hand_loyalty_and_what_is_certain() -> None:
     game = hlubina.new("passengers", 5, 3)
     view = game.view(1)
-    text = "\n".join(drawn(view, 1, "en", 200))
+    text = "\n".join(drawn(game, 1, "en", 200))
     words = texts("passengers", "en")
     assert all(words.say(f"card-{card}") in text for card in view["hand"])
     assert words.say(f"side-{view['loyalty']}") in text
@@ -54,9 +55,9 @@ def test_hidden_cards_do_not_show() -> None:
     for number, game in enumerate(positions("passengers", 6, {"gift_set": "III"}, 1, seed=2)):
         if number % 6 == 0:
             for viewer in range(6):
-                lines = drawn(game.view(viewer), viewer, "en", 200)
+                lines = drawn(game, viewer, "en", 200)
                 dream = game.imagine(viewer, stream(1, "board"))
-                assert drawn(dream.view(viewer), viewer, "en", 200) == lines
+                assert drawn(dream, viewer, "en", 200) == lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,14 +66,14 @@ def test_every_answer_has_its_note_and_explanation(language: str) -> None:
     met = set()
     for game in play_at_random(hlubina.new("passengers", 6, 1, {"gift_set": "II"}), 1):
         for seat in game.acting():
-            view = game.view(seat)
+            scene = boards.scene_of(game, seat)
             for option in game.options(seat)[:40]:
                 action = game.vocabulary.decode(option)
-                note = boards.note("passengers", action.arguments, view, words)
+                note = boards.note("passengers", action.arguments, scene, words)
                 if action.name == "place":
                     met.add(action.name)
                     assert note
-                assert all(boards.explain("passengers", action.arguments, view, words))
+                assert all(boards.explain("passengers", action.arguments, scene, words))
     assert met
 
 
@@ -85,9 +86,15 @@ def test_every_gift_can_be_looked_up_by_its_name(language: str) -> None:
     assert boards.look_up("passengers", "kraken", words) == []
 
 
+def test_cards_boats_and_sides_can_be_looked_up_too() -> None:
+    words = texts("passengers", "en")
+    assert boards.look_up("passengers", "red demon", words) == [f"A red demon: {words.help('card-demon_red')}"]
+    assert boards.look_up("passengers", "wolf boat III", words)[0].startswith("Wolf boat III: Seat 1: Scales, 1 vote.")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
-    game = hlubina.title("passengers").new(4, 3, None, None, listen=True)
+    game = hlubina.new("passengers", 4, 3, None, listen=True)
     screen = io.StringIO()
     answers = iter(str(number % 2 + 1) for number in range(100_000))
     table = Table(hlubina.Match(game, ["human"] * 4), language, new_console(file=screen), lambda _: next(answers))

@@ -14,11 +14,16 @@ from hlubina.core.prompts import Prompt
 
 
 class Seat:
-    def __init__(self, game: Game, number: int, chance: Chance) -> None:
+    def __init__(self, game: Game, number: int, chance: Chance, imagined: bool = False) -> None:
         self.number = number
         self.chance = chance
-        self.dream = game.imagine(number, chance)
+        self.dream = game if imagined else game.imagine(number, chance)
         self.dream.give_floor(number)
+
+    @staticmethod
+    def of_dream(dream: Game, number: int, chance: Chance) -> Seat:
+        """The seat of a position that was imagined for it already, by whoever knows the true one."""
+        return Seat(dream, number, chance, imagined=True)
 
     def options(self) -> list[int]:
         return self.dream.options(self.number)

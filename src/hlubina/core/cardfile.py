@@ -10,37 +10,52 @@ from hlubina.core.errors import Invalid, shown
 from hlubina.core.switches import Switch
 
 
+class CardSource:
+    """The bytes of a card file, before anybody has understood them. `name` is what messages call it."""
+
+    def __init__(self, raw: bytes, name: str = "") -> None:
+        self.raw = raw
+        self.name = name
+        self.digest = hashlib.sha256(raw).hexdigest()[:16]
+
+    def parsed(self) -> dict[str, object]:
+        try:
+            return tomllib.loads(self.raw.decode())
+        except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or a number of thousands of digits
+            raise Invalid(f"The card file{f' {self.name}' if self.name else ''} is not valid TOML: {error}.") from None
+
+
+def open_cards(path: Path) -> CardSource:
+    try:
+        return CardSource(path.read_bytes(), str(path))
+    except OSError as error:
+        raise Invalid(f"The card file {path} cannot be read: {error.strerror}.") from None
+
+
 class CardFile:
     """A card file that has been read: what the file of every game has. Its other tables are read by the game."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.data, self.digest = read_file(path)
-        self.version = whole(table(self.data, "meta"), "version", "[meta]")
+    def __init__(self, source: CardSource) -> None:
+        self.source = source
+        self.data = source.parsed()
+        self.digest = source.digest
+        meta = table(self.data, "meta")
+        self.game = str(meta.get("game"))
+        self.version = whole(meta, "version", "[meta]")
         players = table(self.data, "players")
         self.fewest = whole(players, "min", "[players]")
         self.most = whole(players, "max", "[players]")
         self.switches = read_switches(self.data)
 
     def check_like(self, standard: CardFile) -> None:
-        """A designer's file may change figures, but not switches, players and version."""
+        """A designer's file may change figures, but not the game, its switches, players and version."""
+        if self.game != standard.game:
+            raise Invalid(f"The card file is one of {shown(self.game)}, not of {standard.game}.")
         here = [(switch.name, switch.values) for switch in self.switches]
         if here != [(switch.name, switch.values) for switch in standard.switches]:
             raise Invalid("The switches of the card file must stay as they are.")
         if (self.version, self.fewest, self.most) != (standard.version, standard.fewest, standard.most):
             raise Invalid("The version and the number of players in the card file must stay as they are.")
-
-
-def read_file(path: Path) -> tuple[dict[str, object], str]:
-    """The data of a card file, and a digest of it."""
-    try:
-        raw = path.read_bytes()
-        data = tomllib.loads(raw.decode())
-    except OSError as error:
-        raise Invalid(f"The card file {path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Invalid(f"The card file {path} is not valid TOML: {error}.") from None
-    return data, hashlib.sha256(raw).hexdigest()[:16]
 
 
 def table(data: dict[str, object], name: str) -> dict[str, object]:

@@ -96,6 +96,11 @@ class Step:
         return [self.seat]
 
 
+# Shared by every game that has none yet, and never changed
+NO_STEPS: Final[list[Step]] = []
+NO_CHOICES: Final[list[int]] = []
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pending:
     """A step on a stack and what lies below it. Never changed: stacks share what lies below."""
@@ -114,10 +119,9 @@ class Stack:
         for step in steps:
             self.push(step)
 
-    def copy(self) -> Stack:
-        twin = Stack([])
-        twin.pending = self.pending
-        return twin
+    def share(self, other: Stack) -> None:
+        """Make another one a copy of this one."""
+        other.pending = self.pending
 
     def push(self, step: Step) -> None:
         self.pending = Pending(step, self.pending)
@@ -179,9 +183,9 @@ class Game:
         self.vocabulary = vocabulary
         self.seats = seats
         self.chance = chance
-        self.stack = Stack([])
+        self.stack = Stack(NO_STEPS)
         self.actor = NOBODY
-        self.choices: list[int] = []
+        self.choices = NO_CHOICES
         self.turns = 0  # turns begun
         self.moves = 0  # decisions taken
         self.barrier = 0  # no undo to before this move
@@ -220,6 +224,11 @@ class Game:
         elif not is_among(self.choices, action):
             raise self.refused(seat, action)
         self.answer(action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse what `take` would refuse, and change nothing."""
+        if not is_among(self.options(seat), action):
+            raise self.refused(seat, action)
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """The question the seat has to answer now, if any."""
@@ -445,7 +454,7 @@ class Game:
 
     def share_core(self, other: Game) -> None:
         """Give a copy the part of the position that every game has."""
-        other.stack = self.stack.copy()
+        self.stack.share(other.stack)
         other.actor = self.actor
         other.choices = self.choices
         other.turns = self.turns

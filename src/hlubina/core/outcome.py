@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hlubina.core.shown import OutcomeForm
+
 
 class Line:
     """One line of the score sheet: a name and the points of each seat."""
@@ -54,9 +56,9 @@ class Outcome:
         """Points as players count them: 13 halves are 6.5."""
         return points // self.parts if points % self.parts == 0 else points / self.parts
 
-    def to_dict(self) -> dict[str, object]:
-        """All points as players count them; `parts` only if it is not 1, `won` only where all play together."""
-        data: dict[str, object] = {
+    def to_dict(self) -> OutcomeForm:
+        """As plain data: `parts` only if it is not 1, `won` only where all play together."""
+        data: OutcomeForm = {
             "over": self.over,
             "ranks": self.ranks,
             "scores": [self.shown(score) for score in self.scores],

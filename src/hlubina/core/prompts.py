@@ -3,9 +3,10 @@ can ask it without knowing the game."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from hlubina.core.journal import Fact
+from hlubina.core.shown import Kind, PromptForm
 
 CHOOSE: Final = "choose"  # exactly one of the options
 MAY: Final = "may"  # one of the options, or decline (`decline` is the action that does)
@@ -28,9 +29,9 @@ class Prompt:
         self.options = options
         self.decline = decline
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> PromptForm:
         return {
-            "kind": self.kind,
+            "kind": cast(Kind, self.kind),
             "name": self.name,
             "seat": self.seat,
             "facts": self.facts,

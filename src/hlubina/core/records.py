@@ -69,7 +69,7 @@ def record_of(game: Game, players: list[str]) -> Record:
 def close(record: Record, game: Game) -> None:
     """Write down how the game stands or ended."""
     record.digest = game.digest()
-    record.result = game.outcome().to_dict() if game.is_over() else None
+    record.result = dict(game.outcome().to_dict()) if game.is_over() else None
 
 
 def read_record(data: object) -> Record:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from hlubina.core.cardfile import CardFile
+from hlubina.core.cardfile import CardFile, CardSource, open_cards
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
+from hlubina.core.faces import Faces
 from hlubina.core.game import Game, Origin
 from hlubina.core.orders import Order
 from hlubina.core.positions import POSITION_FORMAT
@@ -19,13 +20,13 @@ from hlubina.core.vocabulary import Vocabulary
 class Title:
     """One game of the house, with its standard cards. `folder` holds its rules, cards and texts."""
 
-    def __init__(self, name: str, vocabulary: Vocabulary, standard: CardFile) -> None:
+    def __init__(self, name: str, vocabulary: Vocabulary, standard: CardFile, folder: Path) -> None:
         self.name = name
         self.vocabulary = vocabulary
         self.standard = standard
         self.fewest = standard.fewest
         self.most = standard.most
-        self.folder = standard.path.parent
+        self.folder = folder
         self.parts = 1  # of a point, in which the outcomes of this game are counted
 
     # What each game provides
@@ -34,15 +35,19 @@ class Title:
         """What players may decide in advance."""
         return []
 
-    def read(self, cards: Path | None) -> CardFile:
-        """The standard cards, or a designer's."""
+    def read(self, source: CardSource) -> CardFile:
+        """A designer's cards: figures may differ, but not the players, switches and version."""
         raise NotImplementedError
 
-    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
+    def faces(self, cards: CardFile) -> Faces:
+        """The face of every component of these cards, by its id `KIND-NAME`, and of the game itself."""
+        raise NotImplementedError
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: CardFile) -> Game:
         """The table as it is laid, before the first turn begins."""
         raise NotImplementedError
 
-    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
+    def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         raise NotImplementedError
 
     # What they share
@@ -54,22 +59,29 @@ class Title:
         """The version of rules and data; a record names it and replays with no other."""
         return self.standard.version
 
-    def cards_digest(self, cards: Path | None) -> str:
-        return self.read(cards).digest
+    def cards(self, given: CardFile | str | Path | None) -> CardFile:
+        """The cards to play with: the standard ones, those of a file, or cards that have been read already."""
+        if given is None:
+            return self.standard
+        if not isinstance(given, CardFile):
+            return self.read(open_cards(Path(given)))
+        if given.game != self.name:
+            raise Invalid(f"The cards are those of {given.game}, not of {self.name}.")
+        return given
 
     def new(
-        self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: Path | None, listen: bool = False
+        self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: CardFile, listen: bool = False
     ) -> Game:
         """A game at its first question; `listen` keeps a journal from the very beginning."""
         settings = settle(self.switches(), options)
         game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
-        game.origin = Origin(self.name, self.version(), self.cards_digest(cards), seats, settings, seed)
+        game.origin = Origin(self.name, self.version(), cards.digest, seats, settings, seed)
         if listen:
             game.listen()
         game.advance()
         return game
 
-    def restore(self, data: object, cards: Path | None) -> Game:
+    def restore(self, data: object, cards: CardFile) -> Game:
         """A game from what `dump` wrote."""
         reader = Reader(data, "the position")
         if reader.text("format") != POSITION_FORMAT:
@@ -78,7 +90,7 @@ class Title:
             raise Invalid(f"The position is not one of {self.name}.")
         if reader.number("version", 0, 1_000_000) != self.version():
             raise Invalid(f"The position is of another version of {self.name}; this one is {self.version()}.")
-        if reader.text("cards") != self.cards_digest(cards):
+        if reader.text("cards") != cards.digest:
             raise Invalid("The position was made with another card file; name it.")
         return self.load(reader, self.check_seats(reader.value("seats")), cards)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from hmac import compare_digest
@@ -16,12 +17,14 @@ from hlubina.core.errors import HlubinaError
 from hlubina.core.records import Record, read_record
 from hlubina.play import replay, verify
 from hlubina.registry import GAMES, title, titles
+from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces
 from hlubina.server.denied import Denied
 from hlubina.server.house import House
 from hlubina.server.messages import (
     ActionInfo,
     AddBot,
     Analysis,
+    CardChange,
     ChangePerson,
     Claim,
     Created,
@@ -32,12 +35,14 @@ from hlubina.server.messages import (
     NewGuest,
     NewTable,
     OrderInfo,
+    OwnCards,
     OwnTable,
     Person,
     Position,
     PublicPerson,
     Reasons,
     Rematch,
+    ShownFace,
     Sit,
     SwitchInfo,
 )
@@ -46,7 +51,7 @@ from hlubina.server.room import Room
 from hlubina.server.store.store import PersonRow
 from hlubina.server.thinking import BOTS, check_bot
 from hlubina.server.visitors import COOKIES, cookie_name, known_visitor, visitor_of
-from hlubina.text import texts
+from hlubina.text import PAGE_CATALOGUES, texts
 
 Call = Request[Any, Any, Any]
 Name = Annotated[str, PathParameter(max_length=40)]
@@ -180,9 +185,29 @@ async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
 
 @get("/api/games/{game:str}/texts/{lang:str}", tags=["games"], media_type="text/plain")
 async def catalogue(game: Name, lang: FromPath[Language]) -> str:
-    """The game's texts, as a Fluent catalogue."""
+    """All texts of the game, those of its board and lesson included, as one Fluent catalogue."""
     check_game(game)
-    return (title(game).folder / f"text.{lang}.ftl").read_text(encoding="utf-8")
+    files = [title(game).folder / f"{name}.{lang}.ftl" for name in PAGE_CATALOGUES]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+@get("/api/games/{game:str}/faces/{lang:str}", tags=["games"])
+async def faces(game: Name, lang: FromPath[Language]) -> dict[str, ShownFace]:
+    """What is printed on every component, by its id; the face `game` has the figures of the rules."""
+    check_game(game)
+    return shown_faces(game, lang)
+
+
+@post("/api/games/{game:str}/changes/{lang:str}", tags=["games"], status_code=200)
+async def try_changes(
+    request: Call, game: Name, lang: FromPath[Language], data: JSONBody[OwnCards]
+) -> list[CardChange]:
+    """What differs in a card file from the standard cards; one that cannot be played with is refused."""
+    person = await visitor(request)
+    check_game(game)
+    house_of(request).limits.spend("cards", person.id)
+    await house_of(request).thinkers.check_cards(game, data.cards, title(game).fewest, {})
+    return await asyncio.to_thread(changes_of, game, lang, data.cards)
 
 
 @get("/api/games/{game:str}/actions", tags=["games"])
@@ -229,6 +254,28 @@ async def one_table(request: Call, name: Name, invite: Invite = "") -> OwnTable:
     person = await visitor_of(house_of(request), request)
     check_invited(room, person, invite)
     return own_table(request, room, person)
+
+
+@get("/api/tables/{name:str}/faces/{lang:str}", tags=["tables"])
+async def table_faces(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> dict[str, ShownFace]:
+    """What is printed on the components with which this table, or an uploaded record, is played."""
+    game, card_file = await cards_at(request, name, invite)
+    return await asyncio.to_thread(shown_faces, game, lang, card_file)
+
+
+@get("/api/tables/{name:str}/changes/{lang:str}", tags=["tables"])
+async def table_changes(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> list[CardChange]:
+    """What differs at this table, or in an uploaded record, from the standard cards."""
+    game, card_file = await cards_at(request, name, invite)
+    return await asyncio.to_thread(changes_of, game, lang, card_file)
+
+
+@get("/api/tables/{name:str}/cards", tags=["tables"], media_type="text/plain")
+async def table_cards(request: Call, name: Name, invite: Invite = "") -> Response[str]:
+    """The card file with which this table, or an uploaded record, is played."""
+    game, card_file = await cards_at(request, name, invite)
+    named = {"content-disposition": f'attachment; filename="{game}.toml"'}
+    return Response(card_file or title(game).standard.source.raw.decode(), headers=named)
 
 
 @post("/api/tables/{name:str}/seats", tags=["tables"])
@@ -314,17 +361,25 @@ def wish_key() -> str:
 @get("/api/records/{name:str}", tags=["records"])
 async def record(request: Call, name: Name, invite: Invite = "") -> dict[str, Any]:
     """The record of a game that is over, seed and all."""
-    return (await finished_record(request, name, invite)).to_dict()
+    played, _ = await finished_record(request, name, invite)
+    return played.to_dict()
 
 
 @post("/api/records", tags=["records"])
 async def upload(request: Call, data: JSONBody[dict[str, Any]]) -> Created:
-    """Keep a record for replay and analysis; it is checked move by move."""
+    """Keep a record for replay and analysis; it is checked move by move. Beside its own fields there may be a
+    `card_file`, the file with whose cards it was played.
+    """
     person = await visitor(request)
     house = house_of(request)
     house.limits.spend("upload", person.id)
+    record, card_file = apart(data)
+    if card_file:
+        check_file(card_file)
+        await house.thinkers.check_record(json.dumps(record).encode(), card_file)
     try:
-        verify(data)
+        if not card_file:
+            verify(record)
     except HlubinaError as error:
         raise Denied("bad_record", str(error), status=400) from None
     name = f"r-{secrets.token_urlsafe(9)}"
@@ -341,10 +396,12 @@ async def position(
     invite: Invite = "",
 ) -> Position:
     """A moment of a game: any eyes when it is over, one's own before."""
-    played = await viewable_record(request, name, seat, invite)
+    played, card_file = await viewable_record(request, name, seat, invite)
     check_moment(played, move, seat)
-    game = replay(played, move, listen=True)
+    game = replay(played, move, read_cards(played.game, card_file), listen=True)
     return Position(
+        game=played.game,
+        cards=played.cards if card_file else "",
         move=move,
         moves=len(played.moves),
         seat=seat,
@@ -360,13 +417,13 @@ async def analysis(request: Call, name: Name, invite: Invite = "") -> Analysis:
     """The curve of chances and the costliest decisions of a game that is over."""
     person = await visitor(request)
     house = house_of(request)
-    played = await finished_record(request, name, invite)
+    played, card_file = await finished_record(request, name, invite)
     if played.result is None:
         raise Denied("not_over", "Only a finished game can be analysed.")
     known = house.analyses.get(name)
     if known is None:
         house.limits.spend("analysis", person.id)
-        known = await house.thinkers.analysis(json.dumps(played.to_dict()).encode())
+        known = await house.thinkers.analysis(json.dumps(played.to_dict()).encode(), card_file)
         house.keep_analysis(name, known)
     return known
 
@@ -382,12 +439,12 @@ async def reasons(
     """What a seat had to believe after so many moves of a game that is over, and what spoke for its next answer."""
     person = await visitor(request)
     house = house_of(request)
-    played = await finished_record(request, name, invite)
+    played, card_file = await finished_record(request, name, invite)
     if played.result is None:
         raise Denied("not_over", "Only a finished game can be explained.")
     check_moment(played, move, seat)
     house.limits.spend("reasons", person.id)
-    return await house.thinkers.reasons(json.dumps(played.to_dict()).encode(), move, seat)
+    return await house.thinkers.reasons(json.dumps(played.to_dict()).encode(), move, seat, card_file)
 
 
 def check_moment(played: Record, move: int, seat: int | None) -> None:
@@ -397,22 +454,51 @@ def check_moment(played: Record, move: int, seat: int | None) -> None:
         raise Denied("no_seat", f"There is no seat {seat}.", status=404)
 
 
-async def finished_record(request: Call, name: str, invite: str) -> Record:
-    house = house_of(request)
+def apart(data: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    """A record, and the card file that came with it."""
+    record = {field: value for field, value in data.items() if field != "card_file"}
+    card_file = data.get("card_file", "")
+    if not isinstance(card_file, str):
+        raise bad_cards("The card file is no text.")
+    return record, card_file
+
+
+async def uploaded(house: House, name: str) -> tuple[Record, str] | None:
     kept = await house.store.upload(name)
+    if kept is None:
+        return None
+    record, card_file = apart(json.loads(kept))
+    return read_record(record), card_file
+
+
+async def cards_at(request: Call, name: str, invite: str) -> tuple[str, str]:
+    """The game of a table or an uploaded record, and its own card file if it has one."""
+    house = house_of(request)
+    kept = await uploaded(house, name)
     if kept is not None:
-        return read_record(json.loads(kept))
+        return kept[0].game, kept[1]
     room = await house.room(name)
     check_invited(room, await visitor_of(house, request), invite)
-    return room.table.record()
+    return room.table.plan.game, room.table.plan.card_file
 
 
-async def viewable_record(request: Call, name: str, seat: int | None, invite: str) -> Record:
-    """The moves so far of a game that somebody may look at through these eyes."""
+async def finished_record(request: Call, name: str, invite: str) -> tuple[Record, str]:
+    """A record with the card file it needs, if it is not played with the standard cards."""
     house = house_of(request)
-    kept = await house.store.upload(name)
+    kept = await uploaded(house, name)
     if kept is not None:
-        return read_record(json.loads(kept))
+        return kept
+    room = await house.room(name)
+    check_invited(room, await visitor_of(house, request), invite)
+    return room.table.record(), room.table.plan.card_file
+
+
+async def viewable_record(request: Call, name: str, seat: int | None, invite: str) -> tuple[Record, str]:
+    """The moves so far of a game that somebody may look at through these eyes, and its card file."""
+    house = house_of(request)
+    kept = await uploaded(house, name)
+    if kept is not None:
+        return kept
     room = await house.room(name)
     table = room.table
     person = await visitor_of(house, request)
@@ -425,7 +511,7 @@ async def viewable_record(request: Call, name: str, seat: int | None, invite: st
             raise Denied("no_spectators", "This table has no spectators.", status=403)
         if seat is not None and seat not in own_seats:
             raise Denied("not_yours", "While the game goes on only your own eyes are yours.", status=403)
-    return table.shown_record(seat)
+    return table.shown_record(seat), table.plan.card_file
 
 
 HANDLERS = [
@@ -438,11 +524,16 @@ HANDLERS = [
     somebody,
     games,
     catalogue,
+    faces,
+    try_changes,
     actions,
     rules,
     lobby,
     new_table,
     one_table,
+    table_faces,
+    table_changes,
+    table_cards,
     sit,
     rise,
     add_bot,

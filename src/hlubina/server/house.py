@@ -13,11 +13,13 @@ from typing import Any
 import msgspec
 import structlog
 
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
 from hlubina.registry import title
 from hlubina.server import metrics
+from hlubina.server.cardfiles import read_cards
 from hlubina.server.clocks import Outages, now_ms
 from hlubina.server.denied import Denied, Unavailable
 from hlubina.server.limits import Limits
@@ -127,13 +129,11 @@ class House:
         plan = await self.store.plan(name) if len(name) <= 40 else None
         if plan is None:
             raise Denied("no_table", "There is no such table.", status=404)
-        rules = title(plan.game)
-        if plan.version != rules.version() or plan.cards != rules.cards_digest(None):
-            raise Denied("other_version", f"The table was made for version {plan.version} of {plan.game}.", status=410)
-        table = Table(plan, [(began, ended) for began, ended in self.outages if ended > plan.created])
+        cards = await cards_of(plan)
+        table = Table(plan, [(began, ended) for began, ended in self.outages if ended > plan.created], cards)
         await self.wake.follow(name)
         for row in await self.store.rows(name):
-            table.apply(row)
+            fold(table, row)
         room = Room(self, table)
         room.hear_chat(await self.store.chat(name))
         self.rooms[name] = room
@@ -149,17 +149,22 @@ class House:
         except HlubinaError as error:
             raise Denied("bad_table", str(error), status=400) from None
         check_clock(wish.clock)
-        if wish.lesson and (wish.rated or wish.listed):
+        if wish.lesson and (wish.rated or wish.listed or wish.cards):
             raise Denied("bad_table", "A lesson is neither rated nor listed: its cards are known.", status=400)
+        if wish.cards and wish.rated:
+            raise Denied("bad_table", "A table with cards of its own is never rated.", status=400)
         if wish.rated and person.account is None:
             raise Denied("account_needed", "For a rated table you need an account.", status=403)
         if self.settings.limits and await self.store.waiting_of(person.id) >= WAITING_TABLES:
             raise Denied("too_many_tables", f"You have {WAITING_TABLES} waiting tables already.", status=429)
+        if wish.cards:
+            await self.thinkers.check_cards(wish.game, wish.cards, wish.seats, options)
         plan = Plan(
             id=secrets.token_urlsafe(9),
             game=wish.game,
             version=rules.version(),
-            cards=rules.cards_digest(None),
+            cards=CardSource(wish.cards.encode()).digest if wish.cards else rules.standard.digest,
+            card_file=wish.cards,
             seats=wish.seats,
             options=options,
             clock=wish.clock,
@@ -338,6 +343,28 @@ def waking(url: str) -> Alone:
     from hlubina.server.valkey import Valkey  # loaded only where it is used: it is large
 
     return Valkey(url)
+
+
+async def cards_of(plan: Plan) -> CardFile:
+    """The cards of a table, read beside what else the server does."""
+    rules = title(plan.game)
+    try:
+        cards = await asyncio.to_thread(read_cards, plan.game, plan.card_file) if plan.card_file else rules.standard
+    except HlubinaError:
+        cards = None
+    if plan.version != rules.version() or cards is None or plan.cards != cards.digest:
+        raise Denied("other_version", f"The table was made for version {plan.version} of {plan.game}.", status=410)
+    return cards
+
+
+def fold(table: Table, row: Row) -> None:
+    """Fold an entry; cards of somebody's own may have led the rules astray."""
+    try:
+        table.apply(row)
+    except Exception:
+        if not table.plan.card_file:
+            raise
+        raise Denied("broken_cards", "With the cards of this table its game cannot be played.", status=410) from None
 
 
 def check_clock(clock: ClockRules) -> None:

@@ -12,6 +12,7 @@ RATES = {
     "claim": "10/hour",
     "login": "10/minute",
     "table": "30/minute",
+    "cards": "20/minute",
     "chat": "5/10 seconds",
     "help": "20/minute",
     "analysis": "6/minute",

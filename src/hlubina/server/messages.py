@@ -11,7 +11,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-PROTOCOL = 1
+from hlubina.core.shown import OutcomeForm, PromptForm
+
+PROTOCOL = 2
+MOST_CARDS = 128 * 1024  # bytes of a card file
 
 END = r"(?![\s\S])"  # what `$` is not: it lets a line break pass
 Key = Annotated[
@@ -26,6 +29,7 @@ Contribution = Annotated[
     str,
     Meta(pattern=rf"^[0-9a-f]{{0,64}}{END}", description="hexadecimal digits, mixed into the seed"),
 ]
+CardText = Annotated[str, Meta(max_length=MOST_CARDS, description="a card file, TOML; empty for the standard cards")]
 Language = Literal["cs", "en"]
 Status = Literal["waiting", "playing", "over", "closed"]
 UndoKind = Literal["no", "now", "ask"]
@@ -155,12 +159,16 @@ class SeatInfo(Wire):
 
 
 class TableInfo(Wire):
-    """A table as everybody may see it when its log has come to entry `number`."""
+    """A table as everybody may see it when its log has come to entry `number`.
+
+    `cards` is the digest of its own card file, empty if it is played with the standard cards.
+    """
 
     id: str
     number: int
     game: str
     version: int
+    cards: str
     status: Status
     seats: list[SeatInfo]
     options: dict[str, str]
@@ -181,8 +189,9 @@ class TableInfo(Wire):
 class Update(Wire, tag="update"):
     """How the table stands at `number` for this viewer. Events from index `events_from` on replace what was there.
 
-    `undo` says what Undo would do; `asked` is the seat that asks to take back; `drafting` the seat whose turn is not
-    confirmed yet.
+    `view` is what the game shows to the seat; who looks, who decides and how it stands are told beside it. `progress`
+    is how much of the game is played, in percent. `undo` says what Undo would do; `asked` is the seat that asks to
+    take back; `drafting` the seat whose turn is not confirmed yet.
     """
 
     number: int
@@ -190,9 +199,10 @@ class Update(Wire, tag="update"):
     seat: int | None
     acting: list[int]
     view: dict[str, Any] | None
-    prompt: dict[str, Any] | None
-    standing: dict[str, Any] | None
-    result: dict[str, Any] | None
+    prompt: PromptForm | None
+    standing: OutcomeForm | None
+    result: OutcomeForm | None
+    progress: int
     events_from: int
     events: list[dict[str, Any]]
     clock: ClockState | None
@@ -275,6 +285,7 @@ class LobbyTable(Wire):
 
     id: str
     game: str
+    cards: str
     status: Status
     seats: list[SeatInfo]
     clock: ClockRules
@@ -308,6 +319,13 @@ class NewTable(Wire):
     )
     sit: bool = True
     contribution: Contribution = ""
+    cards: CardText = ""
+
+
+class OwnCards(Wire):
+    """A card file that somebody thinks of playing with."""
+
+    cards: CardText
 
 
 class Sit(Wire):
@@ -432,16 +450,39 @@ class ActionInfo(Wire):
     arguments: dict[str, int | str]
 
 
-class Position(Wire):
-    """A moment of a recorded game through somebody's eyes."""
+class ShownFace(Wire):
+    """What is printed on a component, in words: `name` is its name, `sentences` what it does, `symbols` go by sides."""
 
+    kind: str
+    name: str
+    figures: dict[str, int]
+    words: dict[str, str]
+    symbols: list[list[str]]
+    sentences: list[str]
+
+
+class CardChange(Wire):
+    """One difference from the standard cards: what it is called, what is printed there and here."""
+
+    face: str
+    name: str
+    label: str
+    standard: str
+    here: str
+
+
+class Position(Wire):
+    """A moment of a recorded game through somebody's eyes; `cards` as at a table."""
+
+    game: str
+    cards: str
     move: int
     moves: int
     seat: int | None
     acting: list[int]
     view: dict[str, Any]
     events: list[dict[str, Any]]
-    standing: dict[str, Any]
+    standing: OutcomeForm
 
 
 class Swing(Wire):

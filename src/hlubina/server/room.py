@@ -381,7 +381,7 @@ class Room:
 
     async def bot_move(self, seat: int, code: str, asked: int) -> None:
         started = self.house.now()
-        action = await self.house.thinkers.choose(self.table.game, seat, code)
+        action = await self.house.thinkers.choose(self.table.game, seat, code, self.table.plan.card_file)
         metrics.THINKING.observe((self.house.now() - started) / 1000)
         rest = self.house.settings.bot_pace - (self.house.now() - started) / 1000
         if rest > 0 and self.viewers:

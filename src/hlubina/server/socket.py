@@ -311,10 +311,10 @@ class Conversation:
         self.house.limits.spend("help", self.viewer.person)
         number, game = table.number, table.shown_game(seat).copy()
         if message.what == "chances":
-            chances = await self.house.thinkers.chances(game, seat)
+            chances = await self.house.thinkers.chances(game, seat, table.plan.card_file)
             self.viewer.push(encoder.encode(Chances(key=message.key, number=number, chances=chances)))
             return
         if not table.may_act(seat):
             raise Denied("not_your_turn", "There is nothing to decide for you now.")
-        options = await self.house.thinkers.hint(game, seat)
+        options = await self.house.thinkers.hint(game, seat, table.plan.card_file)
         self.viewer.push(encoder.encode(Hint(key=message.key, number=number, options=options)))

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import commitment, with_contributions
 from hlubina.core.errors import HlubinaError, Refused
 from hlubina.core.game import Game
 from hlubina.core.orders import settle_orders
 from hlubina.core.records import Match, Record
+from hlubina.core.shown import OutcomeForm
 from hlubina.play import new
 from hlubina.registry import title
 from hlubina.server.clocks import Clock, Outages
@@ -48,7 +50,10 @@ STAND_IN = "greedy"  # the bot that goes on for a player who is gone
 
 
 class Plan(Struct, frozen=True):
-    """What a table was made for. `secret` is the sealed seed, which leaves the server only when the game is over."""
+    """What a table was made for. `secret` is the sealed seed, which leaves the server only when the game is over.
+
+    `cards` is the digest of the cards, `card_file` the file itself if they are not the standard ones.
+    """
 
     id: str
     game: str
@@ -64,6 +69,7 @@ class Plan(Struct, frozen=True):
     invite: str
     secret: str
     created: int
+    card_file: str = ""
 
 
 class Place:
@@ -112,8 +118,9 @@ class Mark(Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, plan: Plan, outages: Outages) -> None:
+    def __init__(self, plan: Plan, outages: Outages, cards: CardFile | None = None) -> None:
         self.plan = plan
+        self.cards = cards or title(plan.game).standard
         self.number = 0
         self.keys: dict[str, int] = {}
         self.places = [Place() for _ in range(plan.seats)]
@@ -166,7 +173,8 @@ class Table:
         if self.match is None:
             return Update(
                 number=self.number, status=self.status, seat=seat, acting=[], view=None, prompt=None, standing=None,
-                result=None, events_from=0, events=[], clock=None, undo="no", asked=None, drafting=None, orders={},
+                result=None, progress=0, events_from=0, events=[], clock=None, undo="no", asked=None, drafting=None,
+                orders={},
             )  # fmt: skip
         game = self.shown_game(seat)
         events_from = self.unchanged(seat, since)
@@ -184,6 +192,7 @@ class Table:
             prompt=None if prompt is None else prompt.to_dict(),
             standing=game.standing(seat).to_dict() if playing else None,
             result=self.result(),
+            progress=game.progress(),
             events_from=events_from,
             events=events,
             clock=self.clock.state(now) if playing else None,
@@ -199,7 +208,7 @@ class Table:
             return 0
         return min(mark.told(seat) for mark in self.marks[since:])
 
-    def result(self) -> dict[str, object] | None:
+    def result(self) -> OutcomeForm | None:
         """Ranks and scores when it is over, and who was not there to the end."""
         if self.status != "over" or self.match is None:
             return None
@@ -225,6 +234,7 @@ class Table:
             number=self.number,
             game=plan.game,
             version=plan.version,
+            cards=plan.cards if plan.card_file else "",
             status=self.status,
             seats=[
                 self.seat_info(seat, here, gone)
@@ -321,7 +331,16 @@ class Table:
             raise Denied("not_seated", "Only who sits at the table can start the game.", status=403)
         if any(place.is_free() for place in self.places):
             raise Denied("seats_empty", "Some seats are still empty; bots may fill them.")
+        if self.plan.card_file:
+            self.check_deal()
         return Started()
+
+    def check_deal(self) -> None:
+        """Try the deal before the start is stored: with cards of somebody's own it may fail."""
+        try:
+            self.dealt()
+        except Exception:
+            raise Denied("broken_cards", "The cards of this table cannot be dealt.") from None
 
     def may_close(self, person: str) -> Closed:
         self.check_waiting()
@@ -340,10 +359,21 @@ class Table:
         if not self.may_act(seat):
             raise Denied("not_your_turn", "It is not your turn.")
         try:
-            self.game.copy().take(seat, action)
+            self.game.check(seat, action)
         except Refused as refusal:
             raise Denied("refused", str(refusal), refusal.rule) from None
+        if self.plan.card_file:
+            self.check_goes_on(seat, action)
         return Moved(seat, action, draft=draft and self.game.acting() == [seat])
+
+    def check_goes_on(self, seat: int, action: int) -> None:
+        """Try a move before it is stored: with cards of somebody's own the rules may lead nowhere."""
+        twin = self.game.copy()
+        twin.listen()
+        try:
+            twin.take(seat, action)
+        except Exception:
+            raise Denied("broken_cards", "With the cards of this table the game cannot go on like this.") from None
 
     def may_confirm(self, seat: int) -> Confirmed:
         self.check_playing()
@@ -536,14 +566,16 @@ class Table:
             case Followed(table):
                 self.next = table
 
-    def deal(self, at: int) -> None:
+    def dealt(self) -> Game:
         plan = self.plan
         seed = with_contributions(plan.secret, [place.contribution for place in self.places])
-        game = new(plan.game, plan.seats, seed, plan.options, listen=True)
-        self.match = Match(game, [place.name for place in self.places])
+        return new(plan.game, plan.seats, seed, plan.options, self.cards, listen=True)
+
+    def deal(self, at: int) -> None:
+        self.match = Match(self.dealt(), [place.name for place in self.places])
         self.status = "playing"
         self.started = at
-        self.asked = [self.number] * plan.seats
+        self.asked = [self.number] * self.plan.seats
 
     def game_moves(self) -> list[tuple[int, int]]:
         assert self.match is not None

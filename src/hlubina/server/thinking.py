@@ -1,7 +1,7 @@
 """What bots do in worker processes: moves, hints, chances, analysis and reasons.
 
 A worker receives an imagined position that its seat cannot tell from the true one, or the record of a game that is
-over; never a game in play.
+over; never a game in play. With it comes the card file of a table that has one, which the worker remembers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ from hlubina.core.chance import Chance, stream
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
 from hlubina.core.records import follow, read_record
-from hlubina.play import load, reasons_of, start
+from hlubina.play import load, reasons_of, start, verify
+from hlubina.registry import title
+from hlubina.server.cardfiles import bad_cards, check_file, read_cards, try_cards
 from hlubina.server.denied import Denied
 from hlubina.server.messages import Analysis, Judged, Reasons, Swing
 
@@ -39,6 +41,7 @@ ROLLOUTS = 200
 ANALYSIS = 60_000  # simulations for all decisions of a game together
 SWINGS = 5
 NO_ACTION = -1
+TRIED_WITHIN = 10.0  # seconds to read and try a card file
 SPARE = 20.0  # seconds that a worker may take beyond its budget before it is killed
 
 Answer = TypeVar("Answer")
@@ -69,22 +72,27 @@ def fresh_chance() -> Chance:
 # In the worker
 
 
-def seat_of(dream: bytes, seat: int) -> Seat:
-    return Seat(load(json.loads(dream)), seat, fresh_chance())
+def game_of(dream: bytes, card_file: str) -> Game:
+    data = json.loads(dream)
+    return load(data, read_cards(data["game"], card_file))
 
 
-def choose(dream: bytes, seat: int, code: str) -> int:
-    return bot(code).choose(seat_of(dream, seat))
+def seat_of(dream: bytes, seat: int, card_file: str = "") -> Seat:
+    return Seat.of_dream(game_of(dream, card_file), seat, fresh_chance())
 
 
-def judge(dream: bytes, seat: int) -> list[tuple[int, float]]:
+def choose(dream: bytes, seat: int, code: str, card_file: str = "") -> int:
+    return bot(code).choose(seat_of(dream, seat, card_file))
+
+
+def judge(dream: bytes, seat: int, card_file: str) -> list[tuple[int, float]]:
     """The options, the best first, with the seat's chance to win after each."""
-    return [(each.action, each.win_chance) for each in SearchBot(HINT, 0.0).judge(seat_of(dream, seat))]
+    return [(each.action, each.win_chance) for each in SearchBot(HINT, 0.0).judge(seat_of(dream, seat, card_file))]
 
 
-def foresee(dream: bytes, seat: int) -> list[float]:
+def foresee(dream: bytes, seat: int, card_file: str) -> list[float]:
     """Each seat's chance to win, as far as this seat can tell."""
-    return chances(load(json.loads(dream)), seat, fresh_chance())
+    return chances(game_of(dream, card_file), seat, fresh_chance())
 
 
 def chances(game: Game, seat: int, chance: Chance) -> list[float]:
@@ -98,10 +106,22 @@ def chances(game: Game, seat: int, chance: Chance) -> list[float]:
     return totals
 
 
-def analyse(text: bytes) -> bytes:
+def check_record(text: bytes, card_file: str) -> str:
+    """What is wrong with a record, in a sentence; nothing if it holds."""
+    try:
+        record = read_record(json.loads(text))
+        verify(record, read_cards(title(record.game).name, card_file))
+    except HlubinaError as error:
+        return str(error)
+    except Exception as error:  # what the rules never meet with cards that make sense
+        return f"The record cannot be replayed with these cards: {type(error).__name__}."
+    return ""
+
+
+def analyse(text: bytes, card_file: str) -> bytes:
     """The chances before every turn, and the decisions that cost most, each judged by what its seat could know."""
     record = read_record(json.loads(text))
-    game = start(record)
+    game = start(record, read_cards(record.game, card_file))
     chance = stream("analysis", record.digest or "")
     moves: list[int] = []
     curve: list[list[float]] = []
@@ -127,10 +147,10 @@ def analyse(text: bytes) -> bytes:
     return msgspec.json.encode(Analysis(moves=moves, curve=curve, swings=swings[:SWINGS]))
 
 
-def explain(text: bytes, move: int, seat: int) -> bytes:
+def explain(text: bytes, move: int, seat: int, card_file: str) -> bytes:
     """What the seat had to believe before a move, and why it may have answered as it did next, if it had to."""
     record = read_record(json.loads(text))
-    game = start(record)
+    game = start(record, read_cards(record.game, card_file))
     follow(game, record.moves[:move])
     later = (action for mover, action in record.moves[move:] if mover == seat)
     action = next(later, None) if seat in game.acting() else None
@@ -153,28 +173,51 @@ class Thinkers:
         self.crashes = 0
         self.expected = expected_build()
 
-    async def choose(self, game: Game, seat: int, code: str) -> int:
+    async def choose(self, game: Game, seat: int, code: str, card_file: str = "") -> int:
         """A bot's answer. A worker that dies or hangs is replaced; a bot that keeps failing plays any legal action."""
+        cards = (card_file,) if card_file else ()
         for attempt in (code, code, "greedy"):
+            dream = dream_of(game, seat)
             try:
-                return await self.run(self.playing, SPARE + MOST_SECONDS, choose, dream_of(game, seat), seat, attempt)
+                return await self.run(self.playing, SPARE + MOST_SECONDS, choose, dream, seat, attempt, *cards)
             except (BrokenWorkerProcess, TimeoutError, Invalid):
                 self.crashes += 1
         options = game.options(seat)
         return options[fresh_chance().below(len(options))]
 
-    async def hint(self, game: Game, seat: int) -> list[Judged]:
-        judged = await self.help(self.helping, judge, dream_of(game, seat), seat)
+    async def hint(self, game: Game, seat: int, card_file: str = "") -> list[Judged]:
+        judged = await self.help(self.helping, judge, dream_of(game, seat), seat, card_file)
         return [Judged(action=action, win_chance=round(chance, 3)) for action, chance in judged]
 
-    async def chances(self, game: Game, seat: int) -> list[float]:
-        return [round(chance, 3) for chance in await self.help(self.helping, foresee, dream_of(game, seat), seat)]
+    async def chances(self, game: Game, seat: int, card_file: str = "") -> list[float]:
+        found = await self.help(self.helping, foresee, dream_of(game, seat), seat, card_file)
+        return [round(chance, 3) for chance in found]
 
-    async def analysis(self, record: bytes) -> Analysis:
-        return msgspec.json.decode(await self.help(self.analysing, analyse, record), type=Analysis)
+    async def analysis(self, record: bytes, card_file: str = "") -> Analysis:
+        return msgspec.json.decode(await self.help(self.analysing, analyse, record, card_file), type=Analysis)
 
-    async def reasons(self, record: bytes, move: int, seat: int) -> Reasons:
-        return msgspec.json.decode(await self.help(self.analysing, explain, record, move, seat), type=Reasons)
+    async def reasons(self, record: bytes, move: int, seat: int, card_file: str = "") -> Reasons:
+        found = await self.help(self.analysing, explain, record, move, seat, card_file)
+        return msgspec.json.decode(found, type=Reasons)
+
+    async def check_cards(self, game: str, card_file: str, seats: int, options: dict[str, str]) -> None:
+        """Refuse a card file with which a game cannot be played; one that hangs a worker is such a file."""
+        check_file(card_file)
+        try:
+            fault = await self.run(self.helping, TRIED_WITHIN, try_cards, game, card_file, seats, options)
+        except (BrokenWorkerProcess, TimeoutError):
+            raise bad_cards("It takes too long to play with these cards.") from None
+        if fault:
+            raise bad_cards(fault)
+
+    async def check_record(self, record: bytes, card_file: str) -> None:
+        """The same for a record and the cards it was made with."""
+        try:
+            fault = await self.run(self.helping, TRIED_WITHIN, check_record, record, card_file)
+        except (BrokenWorkerProcess, TimeoutError):
+            fault = "It takes too long to replay the record."
+        if fault:
+            raise Denied("bad_record", fault[:300], status=400)
 
     async def help(self, limiter: CapacityLimiter, work: Callable[..., Answer], *arguments: object) -> Answer:
         try:

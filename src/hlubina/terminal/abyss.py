@@ -15,16 +15,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hlubina.games.abyss.cards import (
-    ANY_RACE,
-    DIPLOMAT,
-    GUILDS,
-    LOCATION_NAMES,
-    LORD_NAMES,
-    RACES,
-    STANDARD,
-    TIMINGS,
-)
+from hlubina.core.faces import Face
+from hlubina.games.abyss.cards import ALL_RACES, DIPLOMAT, LOCATION_NAMES, LORD_NAMES, RACES
 from hlubina.terminal.style import BRASS, INK
 from hlubina.text import Texts
 
@@ -37,7 +29,7 @@ GUILD_PLATES = {
     "politician": PLATES["squid"],
     "ambassador": "#C3CED4",
 }
-LASTING = (TIMINGS.index("permanent"), TIMINGS.index("per_turn"))
+LASTING = ("permanent", "per_turn")
 LABEL = 13
 CELL_GAP = "  "
 MANY = 6
@@ -167,7 +159,7 @@ def plate(race: str, texts: Texts) -> Text:
 
 
 def guild_plate(lord: str, texts: Texts) -> Text:
-    guild = GUILDS[STANDARD.guild[LORD_NAMES.index(lord)]]
+    guild = texts.faces[f"lord-{lord}"]["words"]["guild"]
     return Text.assemble((f" {texts.say(f'letters-guild-{guild}')} ", f"{INK} on {GUILD_PLATES[guild]}"))
 
 
@@ -188,19 +180,20 @@ def lord_pieces(player: dict[str, Any], texts: Texts) -> list[Text]:
 
 def lord_piece(lord: str, texts: Texts) -> Text:
     """A lord with its influence, and its key if it has one."""
-    number = LORD_NAMES.index(lord)
-    key = " " + texts.say("board-key") if STANDARD.keys[number] else ""
-    piece = guild_plate(lord, texts).append(f" {texts.say(f'lord-{lord}')} {STANDARD.influence[number]}")
-    return piece.append(key, style="dim")
+    figures = texts.faces[f"lord-{lord}"]["figures"]
+    key = " " + texts.say("board-key") if figures["keys"] else ""
+    return plain_lord(lord, texts).append(key, style="dim")
+
+
+def plain_lord(lord: str, texts: Texts) -> Text:
+    influence = texts.faces[f"lord-{lord}"]["figures"]["influence"]
+    return guild_plate(lord, texts).append(f" {texts.say(f'lord-{lord}')} {influence}")
 
 
 def location_pieces(entry: dict[str, Any], texts: Texts) -> list[Text]:
     """A location with its worth, and the lords that lie under it."""
     place = Text.assemble("▣ ", (texts.say(f"location-{entry['location']}"), "bold"), f" {entry['worth']}")
-    lords = [
-        guild_plate(lord, texts).append(f" {texts.say(f'lord-{lord}')} {STANDARD.influence[LORD_NAMES.index(lord)]}")
-        for lord in entry["lords"]
-    ]
+    lords = [plain_lord(lord, texts) for lord in entry["lords"]]
     if not lords:
         return [place]
     return [place.append(" ← ").append_text(lords[0]), *lords[1:]]
@@ -210,7 +203,7 @@ def location_pieces(entry: dict[str, Any], texts: Texts) -> list[Text]:
 
 
 def track(view: dict[str, Any], texts: Texts) -> Flow:
-    spaces = max(STANDARD.track_spaces, len(view["track"]))
+    spaces = max(texts.figures["track_spaces"], len(view["track"]))
     pieces = [track_space(view["track"], place, spaces, texts) for place in range(spaces)]
     pieces += [
         Text(texts.say("board-price", count=view["price"])),
@@ -223,7 +216,7 @@ def track(view: dict[str, Any], texts: Texts) -> Flow:
 def track_space(cards: list[str], place: int, spaces: int, texts: Texts) -> Text:
     number = f"{place + 1} "
     if place >= len(cards):
-        bonus = f"+{STANDARD.last_space_pearls}" if place == spaces - 1 else ""
+        bonus = f"+{texts.figures['last_space_pearls']}" if place == spaces - 1 else ""
         return Text(f"{number}··{bonus}", style="dim")
     if cards[place] == "monster":
         return Text.assemble((number, "dim"), (f" {texts.say('card-monster')} ", "bold reverse"))
@@ -233,7 +226,7 @@ def track_space(cards: list[str], place: int, spaces: int, texts: Texts) -> Text
 
 def threat(view: dict[str, Any], texts: Texts) -> Flow:
     spaces = Text()
-    for space in range(1, max(len(STANDARD.reward_keys), view["threat"]) + 1):
+    for space in range(1, max(texts.figures["threat_spaces"], view["threat"]) + 1):
         here = space == view["threat"]
         spaces.append(f"[{space}]" if here else f" {space} ", style=f"bold {BRASS}" if here else "dim")
     first, *others = [reward(entry, texts) for entry in view["rewards"]]
@@ -267,7 +260,7 @@ def court(view: dict[str, Any], viewer: int, texts: Texts) -> RenderableType:
     names = [texts.say(f"lord-{entry['lord']}") for entry in view["court"]]
     heads = [texts.say(f"board-{name}") for name in ("court", "price-head", "races-head", "influence-head", "key")]
     first = max([cell_len(name) for name in names] + [cell_len(heads[0]), LABEL - 3])
-    asked = [race_marks(LORD_NAMES.index(entry["lord"]), waived(view, viewer), texts) for entry in view["court"]]
+    asked = [race_marks(entry["lord"], waived(view, viewer), texts) for entry in view["court"]]
     widths = [cell_len(head) for head in heads]
     widths[2] = max([widths[2], *[races.cell_len for races in asked]])
     legend = texts.say("board-deck", count=view["lord_deck"])
@@ -279,16 +272,16 @@ def court(view: dict[str, Any], viewer: int, texts: Texts) -> RenderableType:
         head.append(padded(heads[column], widths[column] + 2), style="dim")
     lines: list[RenderableType] = [head.append(legend, style="dim")]
     for entry, name, races in zip(view["court"], names, asked, strict=True):
-        lord = LORD_NAMES.index(entry["lord"])
+        figures = texts.faces[f"lord-{entry['lord']}"]["figures"]
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("✓ " if entry["affordable"] else "  ", style=f"bold {BRASS}")
         line.append(padded(name, first + 1), style="bold" if entry["affordable"] else "")
         line.append_text(guild_plate(entry["lord"], texts)).append(" ")
         line.append(str(entry["price"]).rjust(widths[1]) + CELL_GAP)
         line.append_text(races).append(" " * (widths[2] - races.cell_len) + CELL_GAP)
-        line.append(str(STANDARD.influence[lord]).rjust(widths[3]) + CELL_GAP)
-        line.append(padded(texts.say("board-key") if STANDARD.keys[lord] else "–", widths[4]) + CELL_GAP)
-        lines.append(line.append(texts.say(f"lord-{entry['lord']}.help"), style="dim"))
+        line.append(str(figures["influence"]).rjust(widths[3]) + CELL_GAP)
+        line.append(padded(texts.say("board-key") if figures["keys"] else "–", widths[4]) + CELL_GAP)
+        lines.append(line.append(texts.help(f"lord-{entry['lord']}"), style="dim"))
     return Group(*lines)
 
 
@@ -298,13 +291,13 @@ def waived(view: dict[str, Any], viewer: int) -> bool:
     return LORD_NAMES[DIPLOMAT] in view["players"][payer]["free"]
 
 
-def race_marks(lord: int, any_race: bool, texts: Texts) -> Text:
+def race_marks(lord: str, any_race: bool, texts: Texts) -> Text:
     """A sign for each race that the lord asks for, the one that must be there in letters."""
-    bubbles = STANDARD.bubbles[lord]
-    race = STANDARD.race[lord]
-    if race == ANY_RACE or any_race:
+    face = texts.faces[f"lord-{lord}"]
+    bubbles = face["figures"]["bubbles"]
+    if "race" not in face["words"] or any_race:
         return Text("○" * bubbles)
-    return plate(RACES[race], texts).append("○" * (bubbles - 1))
+    return plate(face["words"]["race"], texts).append("○" * (bubbles - 1))
 
 
 def locations(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -341,7 +334,7 @@ def own_area(view: dict[str, Any], seat: int, texts: Texts) -> RenderableType:
     lords = lord_pieces(player, texts)
     if lords:
         lines.append(Flow(texts.say("score-lords"), lords))
-    lines += [lasting(lord, view, texts) for lord in player["free"] if lasts(lord)]
+    lines += [lasting(lord, view, texts) for lord in player["free"] if lasts(lord, texts)]
     for entry in player["locations"]:
         lines.append(Flow("", location_pieces(entry, texts), 0))
     return Group(*lines)
@@ -373,13 +366,13 @@ def total(values: list[str]) -> Text:
     return Text(f"{'+'.join(values)}={sum(int(value) for value in values)}")
 
 
-def lasts(lord: str) -> bool:
+def lasts(lord: str, texts: Texts) -> bool:
     """Whether the lord still does something after its arrival."""
-    return STANDARD.timing[LORD_NAMES.index(lord)] in LASTING
+    return texts.faces[f"lord-{lord}"]["words"]["timing"] in LASTING
 
 
 def lasting(lord: str, view: dict[str, Any], texts: Texts) -> RenderableType:
-    line = Text.assemble(f"{texts.say(f'lord-{lord}')}: ", (texts.say(f"lord-{lord}.help"), "dim"))
+    line = Text.assemble(f"{texts.say(f'lord-{lord}')}: ", (texts.help(f"lord-{lord}"), "dim"))
     if lord in view["used"]:
         line.append(f" ({texts.say('board-used')})")
     return Padding(line, (0, 0, 0, LABEL))
@@ -417,20 +410,21 @@ def copies_note(card: str, view: dict[str, Any], texts: Texts) -> str:
 def lord_note(lord: str, view: dict[str, Any], texts: Texts) -> str:
     """Influence and key, the price where it is asked, and what the lord does or still does."""
     prices = {entry["lord"]: entry["price"] for entry in view["court"]}
-    parts = [texts.say("board-influence", count=STANDARD.influence[LORD_NAMES.index(lord)])]
+    figures = texts.faces[f"lord-{lord}"]["figures"]
+    parts = [texts.say("board-influence", count=figures["influence"])]
     if view["step"] == "choose_action" and lord in prices:
         parts.insert(0, texts.say("board-cost", count=prices[lord]))
-    if STANDARD.keys[LORD_NAMES.index(lord)]:
+    if figures["keys"]:
         parts.append(texts.say("board-key"))
     if any(lord in player["disabled"] for player in view["players"]):
         return ", ".join([*parts, texts.say("board-disabled")])
-    does = f". {texts.say(f'lord-{lord}.help')}" if lord in prices or lasts(lord) else ""
+    does = f". {texts.help(f'lord-{lord}')}" if lord in prices or lasts(lord, texts) else ""
     return ", ".join(parts) + does
 
 
 def location_note(location: str, view: dict[str, Any], texts: Texts) -> str:
     """What a location is worth to the viewer, if the view says so, and why."""
-    does = texts.say(f"location-{location}.help")
+    does = texts.help(f"location-{location}")
     worth = view["worths"].get(location)
     return does if worth is None else f"{texts.say('board-worth', count=worth)}. {does}"
 
@@ -456,26 +450,25 @@ def look_up(word: str, texts: Texts) -> list[str]:
 
 
 def card_help(card: str, texts: Texts) -> str:
-    kind, _, name = card.partition("-")
-    does = texts.say(f"{card}.help")
-    if kind == "location":
-        return f"{texts.say(card)}: {does}"
-    return f"{texts.say(card)}: {lord_card(LORD_NAMES.index(name), texts)}. {does}"
+    printed = f"{lord_card(texts.faces[card], texts)}. " if card.startswith("lord-") else ""
+    return f"{texts.say(card)}: {printed}{texts.help(card)}"
 
 
-def lord_card(lord: int, texts: Texts) -> str:
+def lord_card(face: Face, texts: Texts) -> str:
     """All that is printed on a lord but the ability."""
-    race = STANDARD.race[lord]
-    if race == ANY_RACE:
+    figures, words = face["figures"], face["words"]
+    if figures["bubbles"] == ALL_RACES:
         races = texts.say("board-all-races")
+    elif "race" in words:
+        races = texts.say("board-races", race=texts.say(f"race-{words['race']}"), others=figures["bubbles"] - 1)
     else:
-        races = texts.say("board-races", race=texts.say(f"race-{RACES[race]}"), others=STANDARD.bubbles[lord] - 1)
+        races = texts.say("board-any-races", count=figures["bubbles"])
     parts = [
-        texts.say(f"guild-{GUILDS[STANDARD.guild[lord]]}"),
-        texts.say("board-cost", count=STANDARD.cost[lord]),
+        texts.say(f"guild-{words['guild']}"),
+        texts.say("board-cost", count=figures["cost"]),
         races,
-        texts.say("board-influence", count=STANDARD.influence[lord]),
+        texts.say("board-influence", count=figures["influence"]),
     ]
-    if STANDARD.keys[lord]:
+    if figures["keys"]:
         parts.append(texts.say("board-key"))
     return ", ".join(parts)

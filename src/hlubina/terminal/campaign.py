@@ -9,6 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hlubina.core.cardfile import open_cards
 from hlubina.core.errors import Invalid
 from hlubina.games.heroes.cards import STANDARD, Cards, read_cards
 from hlubina.games.heroes.chronicle import Entry, Result, chronicle
@@ -34,7 +35,7 @@ def entries(difficulty: str) -> list[Entry]:
 def draw(found: list[Entry], difficulty: str, words: Texts) -> RenderableType:
     """A line for each scenario, by chapters."""
     parts: list[RenderableType] = []
-    level = words.say(f"option-difficulty-{difficulty}").split(":")[0]
+    level = words.say(f"difficulty-{difficulty}")
     parts.append(Text(words.say("campaign-title", difficulty=level), style=f"bold {BRASS}"))
     grid = Grid(box=SIMPLE, show_header=False, pad_edge=False)
     chapter = 0
@@ -62,7 +63,7 @@ def state(entry: Entry) -> str:
 
 def show_scenarios(file: Path, words: Texts, console: Console, command: str) -> None:
     """Check a file of scenarios and draw each of them."""
-    cards = read_cards(file)
+    cards = read_cards(open_cards(file))
     if not any(cards.replaced):
         raise Invalid(f"The file {file} must hold [[scenarios]] and nothing else.")
     for number, replaced in enumerate(cards.replaced):
@@ -80,6 +81,9 @@ def show_scenario(cards: Cards, number: int, file: Path, words: Texts, console: 
     rooms = view["rooms"]
     assert isinstance(rooms, list)
     console.print(Map(rooms, words), highlight=False)
+    own = Texts("heroes", words.language, cards)
+    for line in own.sentences(own.faces[f"scenario-{scenario.name}"]):
+        console.print(line, style="dim", highlight=False)
     chests = sum(1 for value in scenario.chests if value)
     console.print(words.say("scenario-ok", rooms=len(rooms), chests=chests, cards=scenario.deck_size()))
     play = f"{command} play heroes --cards {file} -o scenario={scenario.name}"

@@ -13,26 +13,17 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from hlubina.games.conspiracy.cards import (
-    COLOURS,
-    GAIN_PEARLS,
-    GOLD_KEY,
-    LOCATION_NAMES,
-    LORD_NAMES,
-    REVEAL_LORD,
-    SILVER_KEY,
-    STANDARD,
-)
+from hlubina.core.faces import Face
+from hlubina.games.conspiracy.cards import COLOURS, ROWS
 from hlubina.terminal.style import BRASS, INK
 from hlubina.text import Texts
 
-ROWS = (5, 4, 3, 2, 1)
 PLATES = {"blue": "#5595E6", "yellow": "#E4B23A", "red": "#E2654E", "green": "#63AC5B", "purple": "#B679D6"}
 CELL = 8
 
 
 def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:
-    """The whole table as the viewer sees it, the own chamber last and largest."""
+    """The whole table as the viewer sees it, the viewer's own chamber last and largest."""
     rivals = [seat for seat in range(view["seats"]) if seat != viewer]
     return Group(
         Rule(headline(view, players, texts), style=BRASS, align="left"),
@@ -69,8 +60,8 @@ def owner_line(view: dict[str, Any], seat: int, texts: Texts) -> Text:
     if view["pearl_master"] == seat:
         parts.insert(2, texts.say("board-pearl-master"))
     if len(chamber["coalition"]) > 1:
-        size = len(chamber["coalition"])
-        parts.append(texts.say("board-coalition", size=size, per=STANDARD.coalition_per_lord))
+        per = texts.figures["coalition_per_lord"]
+        parts.append(texts.say("board-coalition", size=len(chamber["coalition"]), per=per))
     return Text(" · ".join(parts))
 
 
@@ -111,9 +102,19 @@ def small_cell(chamber: dict[str, Any], place: int, texts: Texts) -> Text:
     if place >= len(chamber["places"]):
         return Text(" ·· ", style="dim")
     entry = chamber["places"][place]
-    colour, influence = entry["lord"].split("_")
+    colour, influence = printed(entry["lord"], texts)
     mark = "▣" if entry["location"] else " "
     return Text(f"{texts.say(f'letters-{colour}')}{influence}{mark}", style=plate(colour))
+
+
+def lord_face(lord: str, texts: Texts) -> Face:
+    return texts.faces[f"lord-{lord}"]
+
+
+def printed(lord: str, texts: Texts) -> tuple[str, int]:
+    """The colour and the influence on the face of a lord."""
+    face = lord_face(lord, texts)
+    return face["words"]["colour"], face["figures"]["influence"]
 
 
 def plate(colour: str) -> str:
@@ -127,7 +128,7 @@ def lord_piles(view: dict[str, Any], texts: Texts) -> Text:
         pile = view["piles"][colour]
         line.append("  ")
         line.append(f" {texts.say(f'letters-{colour}')} ", style=plate(colour))
-        line.append(" " + (" ".join(lord.split("_")[1] for lord in pile) or "–"))
+        line.append(" " + (" ".join(str(printed(lord, texts)[1]) for lord in pile) or "–"))
     for zone in ("drawn", "held"):
         lords = view["drawn_lords" if zone == "drawn" else "held"]
         if lords:
@@ -139,21 +140,18 @@ def lord_piles(view: dict[str, Any], texts: Texts) -> Text:
 
 
 def lord_chip(lord: str, texts: Texts) -> Text:
-    colour, influence = lord.split("_")
+    colour, influence = printed(lord, texts)
     return Text(f" {texts.say(f'letters-{colour}')} {influence} {ability_mark(lord, texts)} ", style=plate(colour))
 
 
 def ability_mark(lord: str, texts: Texts) -> str:
     """What the lord does, in a few characters."""
-    kind = LORD_NAMES.index(lord)
-    ability = STANDARD.ability[kind]
-    if ability == SILVER_KEY:
-        return texts.say("board-silver")
-    if ability == GOLD_KEY:
-        return texts.say("board-gold")
-    if ability == GAIN_PEARLS:
-        return "○" * STANDARD.amount[kind]
-    return texts.say("board-reveal" if ability == REVEAL_LORD else "board-swap")
+    face = lord_face(lord, texts)
+    symbol = face["symbols"][0][0]
+    if symbol != "pearl":
+        return texts.say(f"board-{symbol}")
+    pearls = face["figures"]["pearls"]
+    return "○" * pearls if pearls <= 4 else f"{pearls} ○"
 
 
 def locations(view: dict[str, Any], texts: Texts) -> Text:
@@ -192,7 +190,7 @@ def cell(chamber: dict[str, Any], place: int, texts: Texts) -> tuple[Text, Text]
         style = f"bold {BRASS}" if place == placed else "dim"
         return Text(number.center(CELL), style=style), Text("····".center(CELL), style="dim")
     entry = chamber["places"][place]
-    colour, influence = entry["lord"].split("_")
+    colour, influence = printed(entry["lord"], texts)
     coat = "*" if chamber["coats"][colour] == place + 1 else " "
     inside = f"{texts.say(f'letters-{colour}')} {influence}{coat}"
     joined = place + 1 in chamber["coalition"] and len(chamber["coalition"]) > 1
@@ -204,9 +202,9 @@ def cell(chamber: dict[str, Any], place: int, texts: Texts) -> tuple[Text, Text]
 def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
     """What the cards behind an answer are and do, in a few words."""
     if "lord" in arguments:
-        return lord_help(arguments["lord"], texts)
+        return texts.help(f"lord-{arguments['lord']}")
     if "location" in arguments:
-        return texts.say(f"location-{arguments['location']}.help")
+        return texts.help(f"location-{arguments['location']}")
     if "colour" in arguments:
         return ", ".join(texts.say(f"lord-{lord}") for lord in view["piles"][arguments["colour"]])
     if "place" in arguments:
@@ -225,16 +223,9 @@ def explain(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> li
 
 def look_up(word: str, texts: Texts) -> list[str]:
     """The cards that have a word in their name."""
-    cards = [f"lord-{lord}" for lord in LORD_NAMES] + [f"location-{location}" for location in LOCATION_NAMES]
+    cards = [card for card, face in texts.faces.items() if face["kind"] in ("lord", "location")]
     return [card_help(card, texts) for card in cards if word.casefold() in texts.say(card).casefold()]
 
 
 def card_help(card: str, texts: Texts) -> str:
-    kind, _, name = card.partition("-")
-    does = lord_help(name, texts) if kind == "lord" else texts.say(f"{card}.help")
-    return f"{texts.say(card)}: {does}"
-
-
-def lord_help(lord: str, texts: Texts) -> str:
-    kind = LORD_NAMES.index(lord)
-    return texts.say(f"ability-{STANDARD.ability[kind]}", amount=STANDARD.amount[kind])
+    return f"{texts.say(card)}: {texts.help(card)}"

@@ -13,8 +13,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.rule import Rule
 from rich.text import Text
 
-from hlubina.games.heroes.cards import STANDARD
-from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, ENEMY_NAMES, ROOM_NAMES
+from hlubina.core.faces import GAME
+from hlubina.games.heroes.faces import item_name
+from hlubina.games.heroes.notation import read_sides
 from hlubina.terminal.abyss import Flow
 from hlubina.terminal.style import BRASS, DANGER
 from hlubina.text import Texts
@@ -179,10 +180,9 @@ def enemies(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 def loot(view: dict[str, Any], texts: Texts) -> RenderableType:
     pieces = []
-    for entry in view["loot"]["display"]:
-        kind = texts.say(f"kind-{entry['kind']}")
-        name = texts.say(f"card-{entry['card']}")
-        pieces.append(Text.assemble((name, "bold"), f" ({kind}: {faces(entry, texts)})"))
+    for card in view["loot"]["display"]:
+        kind = texts.say(f"kind-{texts.faces[f'card-{card}']['words'].get('kind', 'action')}")
+        pieces.append(Text.assemble((texts.say(f"card-{card}"), "bold"), f" ({kind}: {sides(card, texts)})"))
     return Flow(texts.say("board-loot"), pieces)
 
 
@@ -199,7 +199,7 @@ def preview(entry: dict[str, Any], texts: Texts) -> RenderableType:
 
 def partner(entry: dict[str, Any], players: list[str], view: dict[str, Any], texts: Texts) -> RenderableType:
     seat = entry["seat"]
-    cards = ", ".join(texts.say(f"card-{card['card']}") for card in entry["hand"]) or "–"
+    cards = ", ".join(texts.say(f"card-{card}") for card in entry["hand"]) or "–"
     pieces = [Text(mark(view, seat) + players[seat], style="bold"), *counts(entry, texts)]
     pieces.append(Text(f"{texts.say('board-hand')}: {cards}", style="dim"))
     lines: list[RenderableType] = [Flow("", pieces, 0)]
@@ -224,83 +224,49 @@ def counts(entry: dict[str, Any], texts: Texts) -> list[Text]:
 def own_area(entry: dict[str, Any], texts: Texts) -> RenderableType:
     lines: list[RenderableType] = [Flow("", counts(entry, texts), 0)]
     if entry["clan"] is not None:
-        lines.append(Text(texts.say(f"clan-{entry['clan']}.help"), style="dim"))
+        lines.append(Text(texts.help(f"clan-{entry['clan']}"), style="dim"))
     for card in entry["hand"]:
-        lines.append(Text.assemble("  ", (texts.say(f"card-{card['card']}"), "bold"), f"  {faces(card, texts)}"))
+        lines.append(Text.assemble("  ", (texts.say(f"card-{card}"), "bold"), f"  {sides(card, texts)}"))
     return Group(*lines)
 
 
 # Cards in words
 
 
-def faces(entry: dict[str, Any], texts: Texts) -> str:
-    """The sides of a card in words."""
-    sides = [", ".join(symbol(item, texts) for item in side) for side in entry["sides"]]
-    return f" / {texts.say('board-or')} ".join(sides) if len(sides) > 1 else sides[0]
-
-
-def symbol(item: str, texts: Texts) -> str:
-    """A symbol of the notation in words."""
-    if item.startswith("("):
-        cost, _, rewards = item.strip("()").partition(" -> ")
-        return f"{symbol(cost, texts)} → {', '.join(symbol(reward, texts) for reward in rewards.split())}"
-    name, *more = item.split(":")
-    if name == "swarm":
-        return texts.say(f"symbol-swarm_{more[0]}")
-    words = [texts.say(f"symbol-{name}")]
-    for part in more:
-        if part.isdigit():
-            words.append(part)
-        elif name in ("create", "pay"):
-            words.append(texts.say(f"token-{part}"))
-        elif name == "ambush":
-            words.append(texts.say(f"type-{part}"))
-        else:
-            words.append(texts.say(f"symbol-{part}"))
-    return " ".join(words)
+def sides(card: str, texts: Texts) -> str:
+    """The symbols of a card in words."""
+    printed = read_sides(" / ".join(" ".join(side) for side in texts.faces[f"card-{card}"]["symbols"]), "card")
+    named = [", ".join(texts.sentence(item_name(item)) for item in side.items) for side in printed]
+    return f" / {texts.say('board-or')} ".join(named)
 
 
 def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
     """What stands behind an answer, in a few words."""
     if "card" in arguments:
-        entries = [card for player in view["players"] for card in player["hand"]] + view["loot"]["display"]
-        for entry in entries:
-            if entry["card"] == arguments["card"]:
-                return faces(entry, texts)
+        cards = [card for player in view["players"] for card in player["hand"]] + view["loot"]["display"]
+        if arguments["card"] in cards:
+            return sides(arguments["card"], texts)
     if "room" in arguments:
         for room in view["rooms"]:
             if room["room"] == arguments["room"]:
                 parts = [things(room, texts), monsters(room, texts), heroes(room, texts)]
                 return " ".join(part.plain.strip() for part in parts if part.plain.strip())
     if "clan" in arguments and view["step"] in ("choose_clan", "choose_unused"):
-        return texts.say(f"clan-{arguments['clan']}.role")
+        role = texts.faces[f"clan-{arguments['clan']}"]["words"].get("role")
+        return texts.say(f"role-{role}") if role else ""
     return ""
 
 
 def explain(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
     """Everything behind an answer with all that it does."""
-    lines: list[str] = []
-    for kind in ("room", "hero", "clan"):
-        if kind in arguments:
-            lines.append(f"{texts.say(f'{kind}-{arguments[kind]}')}: {texts.say(f'{kind}-{arguments[kind]}.help')}")
-    if "card" in arguments:
-        lines.append(f"{texts.say('card-' + arguments['card'])}: {note(arguments, view, texts)}")
-    return lines
+    things = [f"{kind}-{arguments[kind]}" for kind in ("room", "hero", "clan", "card") if kind in arguments]
+    return [f"{texts.say(thing)}: {texts.help(thing)}" for thing in things]
 
 
 def look_up(word: str, texts: Texts) -> list[str]:
-    """Rooms, clans, enemies and cards that have a word in their name."""
+    """Everything that has a word in its name, with what it does."""
     found: list[str] = []
-    for kind, names in (("room", ROOM_NAMES), ("clan", CLAN_NAMES), ("enemy", ENEMY_NAMES[16:])):
-        for name in names:
-            if word.casefold() in texts.say(f"{kind}-{name}").casefold():
-                found.append(f"{texts.say(f'{kind}-{name}')}: {texts.say(f'{kind}-{name}.help')}")
-    for name in CARD_NAMES:
-        if word.casefold() in texts.say(f"card-{name}").casefold():
-            found.append(f"{texts.say(f'card-{name}')}: {standard_faces(name, texts)}")
+    for thing, face in texts.faces.items():
+        if thing != GAME and face["sentences"] and word.casefold() in texts.say(thing).casefold():
+            found.append(f"{texts.say(thing)}: {texts.help(thing)}")
     return found
-
-
-def standard_faces(name: str, texts: Texts) -> str:
-    sides = [face.words() for face in STANDARD.faces[CARD_NAMES.index(name)]]
-    return faces({"sides": sides}, texts)

@@ -10,11 +10,14 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from hlubina.changes import Change
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import SEALED, commitment
 from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.orders import settle_orders
 from hlubina.core.outcome import Line, Outcome
 from hlubina.core.records import Record, read_record
+from hlubina.core.shown import OutcomeForm
 from hlubina.play import verify
 from hlubina.registry import title
 from hlubina.server.messages import (
@@ -22,6 +25,7 @@ from hlubina.server.messages import (
     AnswerUndo,
     Ask,
     Back,
+    CardChange,
     ChatLine,
     Closing,
     Confirm,
@@ -40,9 +44,10 @@ from hlubina.server.messages import (
     Welcome,
 )
 from hlubina.terminal import saves
+from hlubina.terminal.facesheet import change_sheet
 from hlubina.terminal.keyboard import Keyboard, Typed
 from hlubina.terminal.lobby import Lobby
-from hlubina.terminal.news import News
+from hlubina.terminal.news import News, scene_of
 from hlubina.terminal.play import Quit
 from hlubina.terminal.screen import chosen_number
 from hlubina.terminal.served import (
@@ -75,11 +80,15 @@ Read = Callable[[str], str]
 
 
 class Wanted(NamedTuple):
-    """How the visitor wants to join: by which name, on which seat (from 0), or only to watch."""
+    """How the visitor wants to join: by which name, on which seat (from 0), or only to watch.
+
+    `cards` is the text of a card file for the table that the visitor is going to make in the lobby.
+    """
 
     name: str | None = None
     seat: int | None = None
     watch: bool = False
+    cards: str = ""
 
 
 class Terminal(NamedTuple):
@@ -101,6 +110,8 @@ def join(url: str, wanted: Wanted, terminal: Terminal) -> bool:
         address = read_address(url)
     except BadAddress:
         raise Invalid(words.say("join-bad-address", address=printable(url)[:80])) from None
+    if wanted.cards and address.table is not None:
+        raise Invalid(words.say("join-cards-for-new"))
     server = Server(address.server)
     try:
         return join_at(server, address, wanted, terminal)
@@ -122,15 +133,47 @@ def join_at(server: Server, address: Address, wanted: Wanted, terminal: Terminal
     table = address.table
     if table is None:
         try:
-            table = Lobby(server, person, terminal.language, terminal.console, terminal.read).choose()
+            lobby = Lobby(server, person, terminal.language, terminal.console, terminal.read, wanted.cards)
+            table = lobby.choose()
         except (EOFError, KeyboardInterrupt):
             terminal.console.print()
         if table is None:
             return False
     own = server.table(table, address.invite)
     check_version(own.table, words)
+    cards = None
+    if own.table.cards:
+        cards = read_cards(own.table, server.card_file(table, address.invite), words)
+        show_changes(own.table, server.changes(table, terminal.language, address.invite), words, terminal.console)
+        if not own.seats and not wanted.watch and terminal.interactive and not agrees(terminal, words):
+            return False
     own, seat = sit_down(server, own, address.invite, wanted)
-    return ServedTable(server, own, seat, address.invite, terminal).run()
+    return ServedTable(server, own, seat, address.invite, terminal, cards).run()
+
+
+def read_cards(table: TableInfo, raw: bytes, words: Texts) -> CardFile:
+    """The cards of a table that has its own."""
+    cards = title(table.game).read(CardSource(raw))
+    if cards.digest != table.cards:
+        raise Invalid(words.say("join-other-cards"))
+    return cards
+
+
+def show_changes(table: TableInfo, changes: list[CardChange], words: Texts, console: Console) -> None:
+    console.print(words.say("own-cards-note", count=len(changes)), style=f"bold {BRASS}", highlight=False)
+    lines = [Change(each.face, *map(printable, (each.name, each.label, each.standard, each.here))) for each in changes]
+    console.print(change_sheet(lines, words))
+
+
+def agrees(terminal: Terminal, words: Texts) -> bool:
+    """Whether the visitor wants to sit down at a table with these cards."""
+    question = f"{words.say('own-cards-sit')} ({words.say('join-yes-no')}): "
+    terminal.console.print(question, end="", highlight=False)
+    try:
+        return terminal.read(question).strip().lower() in YES
+    except (EOFError, KeyboardInterrupt):
+        terminal.console.print()
+        return False
 
 
 def check_version(table: TableInfo, words: Texts) -> None:
@@ -173,10 +216,18 @@ class Asked(NamedTuple):
 class ServedTable(News):
     """One served table. Messages and typed lines come through one queue and are taken one after another."""
 
-    def __init__(self, server: Server, own: OwnTable, seat: int | None, invite: str, terminal: Terminal) -> None:
+    def __init__(
+        self,
+        server: Server,
+        own: OwnTable,
+        seat: int | None,
+        invite: str,
+        terminal: Terminal,
+        cards: CardFile | None = None,
+    ) -> None:
         self.invite = own.invite or invite
         address = table_address(server.address, own.table.id, self.invite)
-        super().__init__(own.table, seat, address, terminal.language, terminal.console)
+        super().__init__(own.table, seat, address, terminal.language, terminal.console, cards)
         self.server = server
         self.interactive = terminal.interactive
         self.token = "" if seat is None else own.seats[str(seat)]
@@ -372,10 +423,10 @@ class ServedTable(News):
                 self.show_position(self.update)
         elif answer == "?":
             self.show_help("join-help")
-        elif answer.startswith("?") and self.update is not None and self.update.view is not None:
+        elif answer.startswith("?") and self.update is not None and (scene := scene_of(self.update)) is not None:
             question = self.question()
             options = [] if question is None else question.options
-            self.explain(answer[1:].strip()[:40], options, self.update.view, lambda option: "")
+            self.explain(answer[1:].strip()[:40], options, scene, lambda option: "")
         else:
             return False
         return True
@@ -552,15 +603,17 @@ class ServedTable(News):
     # The end
 
     def finish(self, update: Update) -> None:
-        if update.view is not None:
-            self.show_table(update.view, self.seat or 0)
+        scene = scene_of(update)
+        if scene is not None:
+            self.show_table(scene, self.seat or 0)
         if update.result is not None:
             self.show_result(outcome_of(update.result))
         try:
             record = read_record(self.download())
-            path = saves.keep(record)
-            self.show(self.texts.say("record-kept", path=str(path), command=command()), "dim", soft_wrap=True)
-            verify(record)
+            path = saves.keep(record, self.cards)
+            kept = f"{path} --cards {path.with_suffix('.toml')}" if self.cards else str(path)
+            self.show(self.texts.say("record-kept", path=kept, command=command()), "dim", soft_wrap=True)
+            verify(record, self.cards)
         except (NoServer, NotHlubina, TurnedDown):
             self.say_softly("join-no-record")
         except HlubinaError as error:
@@ -592,12 +645,12 @@ class ServedTable(News):
             self.say("join-promise-broken", style=DANGER, commitment=promised[:16] + "…")
 
 
-def outcome_of(result: dict[str, Any]) -> Outcome:
+def outcome_of(result: OutcomeForm) -> Outcome:
     """The outcome as it was sent; whoever was absent at the end comes last."""
     parts = result.get("parts", 1)
     lines, tie_breaks = (
-        [Line(name, [int(number * parts) for number in points]) for name, points in result[part].items()]
-        for part in ("lines", "tie_breaks")
+        [Line(name, [int(number * parts) for number in points]) for name, points in named.items()]
+        for named in (result["lines"], result["tie_breaks"])
     )
     outcome = Outcome(True, lines, tie_breaks, parts, "won" in result, result.get("won"))
     absent = result.get("absent", [])

@@ -20,13 +20,20 @@ class Lobby:
     """`read` gives the next line that the visitor types."""
 
     def __init__(
-        self, server: Server, person: Person, language: str, console: Console, read: Callable[[str], str]
+        self,
+        server: Server,
+        person: Person,
+        language: str,
+        console: Console,
+        read: Callable[[str], str],
+        cards: str = "",
     ) -> None:
         self.server = server
         self.person = person
         self.texts: Texts = texts(None, language)
         self.console = console
         self.read = read
+        self.cards = cards  # the card file for a new table
 
     def choose(self) -> str | None:
         """The table that the visitor wants to join, made for them if they like; None if they leave."""
@@ -62,7 +69,10 @@ class Lobby:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", width=3)
         for number, table in enumerate(tables, 1):
-            grid.add_row(str(number), self.title(table.game), self.people(table), self.state(table))
+            title = self.title(table.game)
+            if table.cards:
+                title += f" · {self.texts.say('own-cards')}"
+            grid.add_row(str(number), title, self.people(table), self.state(table))
         self.console.print(grid)
         self.say("lobby-help", style="dim")
         return tables
@@ -96,7 +106,7 @@ class Lobby:
         seats = self.number("lobby-new-seats", fewest, most)
         bots = self.number("lobby-new-bots", 0, seats - 1)
         codes = self.pick_bots(game, bots)
-        own = self.server.make_table(NewTable(game=game.name, seats=seats))
+        own = self.server.make_table(NewTable(game=game.name, seats=seats, cards=self.cards))
         for seat, code in enumerate(codes, seats - bots):
             own = self.server.add_bot(own.table.id, seat, code)
         return own

@@ -8,8 +8,11 @@ from typing import Any
 
 from rich.console import Console
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.prompts import Prompt
 from hlubina.server.messages import ChatLine, SeatInfo, TableInfo, Update
+from hlubina.terminal import boards
+from hlubina.terminal.boards import Scene
 from hlubina.terminal.play import RECAP
 from hlubina.terminal.screen import Screen
 from hlubina.terminal.style import BRASS, command, printable
@@ -19,8 +22,16 @@ from hlubina.text import Texts
 class News(Screen):
     """A served table as one viewer knows it; `seat` is None for who only watches, `address` how others join."""
 
-    def __init__(self, table: TableInfo, seat: int | None, address: str, language: str, console: Console) -> None:
-        super().__init__(table.game, language, console, [])
+    def __init__(
+        self,
+        table: TableInfo,
+        seat: int | None,
+        address: str,
+        language: str,
+        console: Console,
+        cards: CardFile | None = None,
+    ) -> None:
+        super().__init__(table.game, language, console, [], cards)
         self.info = table
         self.names = seat_names(table.seats, self.texts)
         self.seat = seat
@@ -46,9 +57,10 @@ class News(Screen):
 
     def show_position(self, update: Update) -> None:
         """The board, the clocks, and the question if there is one."""
-        if update.view is None:
+        scene = scene_of(update)
+        if scene is None:
             return
-        self.show_table(update.view, self.seat or 0)
+        self.show_table(scene, self.seat or 0)
         if update.clock is not None:
             gone = (time.monotonic() - self.updated) * 1000
             clocks = [
@@ -59,7 +71,7 @@ class News(Screen):
         question = self.question()
         if question is not None:
             keys = "join-orders-line" if self.title.orders() else "join-keys-line"
-            self.show_question(question, update.view, "", keys)
+            self.show_question(question, scene, "", keys)
 
     def show_seats(self) -> None:
         self.show()
@@ -142,6 +154,13 @@ class News(Screen):
             self.say("join-plays-again", who=name)
         if now.replaceable and not was.replaceable and not mine and self.seat is not None:
             self.say("join-replaceable", who=name, seat=seat + 1)
+
+
+def scene_of(update: Update) -> Scene | None:
+    """What the board is drawn from; nothing before the deal."""
+    if update.view is None:
+        return None
+    return boards.scene(update.view, update.seat, update.acting, update.standing or update.result)
 
 
 def seat_names(seats: list[SeatInfo], words: Texts) -> list[str]:

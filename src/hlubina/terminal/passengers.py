@@ -1,4 +1,4 @@
-"""The table of Passengers in the terminal: boats in play, the Underworld, players, what is certain, then the own hand.
+"""The table of Passengers in the terminal: boats in play, the Underworld, players, what is certain, the viewer's hand.
 
 A passenger is shown with whoever placed it and two letters for its kind on a plate of its colour, as far as that is
 certain for the viewer; `?` is not certain, `+` a mask with the letter of its colour, `↑` face up, `≈` shuffled.
@@ -12,7 +12,8 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES
+from hlubina.core.faces import GAME
+from hlubina.games.passengers.cards import ANIMALS
 from hlubina.terminal.abyss import Flow
 from hlubina.terminal.style import BRASS, INK
 from hlubina.text import Texts
@@ -25,7 +26,7 @@ Data = dict[str, Any]
 
 
 def board(view: Data, viewer: int, players: list[str], texts: Texts) -> RenderableType:
-    """The whole table as the viewer sees it, the own hand last."""
+    """The whole table as the viewer sees it, their own hand last."""
     below = [boat for boat in reversed(view["boats"]) if boat["where"] == "underworld"]
     lost = [boat for boat in view["boats"] if boat["where"] == "lost"]
     playing = [boat for boat in view["boats"] if boat["where"] == "in_play"]
@@ -74,8 +75,7 @@ def boat_line(boat: Data, players: list[str], texts: Texts, offers: bool) -> Flo
 def seat_cell(seat: Data, players: list[str], texts: Texts, offers: bool) -> Text:
     cell = Text(f"{seat['column']} ", style="dim")
     if offers:
-        number = seat["gift"].split("-")[1]
-        cell.append(f"{number} {texts.say('gift-' + seat['gift'])} +{seat['votes']} ")
+        cell.append(f"{gift_name(seat['gift'], texts)} +{seat['votes']} ")
     if seat["passenger"] is None:
         return cell.append("·", style="dim")
     return cell.append_text(passenger_piece(seat["passenger"], players, texts))
@@ -108,8 +108,7 @@ def player_line(view: Data, seat: int, players: list[str], texts: Texts) -> Flow
     acting = seat in view["acting"]
     pieces = [Text(turn_mark(view, seat) + players[seat], style=f"bold {BRASS}" if acting else "bold")]
     if player["gift"]:
-        gift = f"{player['gift'].split('-')[1]} {texts.say('gift-' + player['gift'])}"
-        pieces.append(Text(gift, style="dim" if player["used"] else ""))
+        pieces.append(Text(gift_name(player["gift"], texts), style="dim" if player["used"] else ""))
         pieces.append(Text(texts.say("board-votes", count=player["votes"])))
     if player["hand"] and seat != view["viewer"]:
         hand = Text(texts.say("board-hand-of") + " ", style="dim")
@@ -122,7 +121,7 @@ def player_line(view: Data, seat: int, players: list[str], texts: Texts) -> Flow
         if player[name]:
             pieces.append(Text(texts.say(f"board-{name}")))
     if player["silent"]:
-        pieces.append(Text(texts.say("board-silent", until=texts.say(f"until-{player['silent']}"))))
+        pieces.append(Text(texts.say("board-silent", until=texts.say(f"until-{player['silent']}.clause"))))
     if player["bound"]:
         pieces.append(Text(texts.say("board-bound", boat=texts.say(f"boat-{player['bound']}"))))
     return Flow("", pieces, 0)
@@ -214,7 +213,7 @@ def note(arguments: Data, view: Data, texts: Texts) -> str:
     seat = seat_at(arguments, view)
     if seat["passenger"] is None:
         votes = texts.say("board-votes", count=seat["votes"])
-        return f"{seat['gift'].split('-')[1]} {texts.say('gift-' + seat['gift'])}, {votes}"
+        return f"{gift_name(seat['gift'], texts)}, {votes}"
     return known(seat["passenger"], texts)
 
 
@@ -238,10 +237,21 @@ def explain(arguments: Data, view: Data, texts: Texts) -> list[str]:
     return [gift_help(seat_at(arguments, view)["gift"], texts)]
 
 
+def gift_name(gift: str, texts: Texts) -> str:
+    """A gift with the number by which it is used."""
+    return f"{texts.faces[f'gift-{gift}']['figures']['number']} {texts.say(f'gift-{gift}')}"
+
+
 def gift_help(gift: str, texts: Texts) -> str:
-    return f"{gift} {texts.say('gift-' + gift)}: {texts.say(f'gift-{gift}.help')}"
+    return f"{gift} {texts.say(f'gift-{gift}')}: {texts.help(f'gift-{gift}')}"
 
 
 def look_up(word: str, texts: Texts) -> list[str]:
-    """The gifts that have a word in their name."""
-    return [gift_help(gift, texts) for gift in GIFT_NAMES if word.casefold() in texts.say(f"gift-{gift}").casefold()]
+    """The components that have a word in their name; a gift with its set."""
+    found: list[str] = []
+    for thing, face in texts.faces.items():
+        if thing != GAME and word.casefold() in texts.say(thing).casefold():
+            name = texts.say(thing)
+            plain = f"{name[:1].upper()}{name[1:]}: {texts.help(thing)}"
+            found.append(gift_help(thing.removeprefix("gift-"), texts) if face["kind"] == "gift" else plain)
+    return found

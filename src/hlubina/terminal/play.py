@@ -10,11 +10,12 @@ from rich.console import Console
 from hlubina.bots.roster import bot
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Bot, Seat
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, commitment
 from hlubina.core.errors import Invalid
 from hlubina.core.records import Match, Record
 from hlubina.play import bot_stream
-from hlubina.terminal import saves
+from hlubina.terminal import boards, saves
 from hlubina.terminal.screen import Screen, chosen_number
 from hlubina.terminal.style import DANGER, command
 from hlubina.text import Texts, texts
@@ -32,13 +33,18 @@ class Table(Screen):
     """One game at the terminal. `read` gives the next line that the player types."""
 
     def __init__(
-        self, match: Match, language: str, console: Console, read: Callable[[str], str], pace: float = 0.0
+        self,
+        match: Match,
+        language: str,
+        console: Console,
+        read: Callable[[str], str],
+        pace: float = 0.0,
+        cards: CardFile | None = None,
     ) -> None:
         self.match = match
         self.record = match.record
-        super().__init__(
-            self.record.game, language, console, player_names(self.record, texts(self.record.game, language))
-        )
+        names = player_names(self.record, texts(None, language))
+        super().__init__(self.record.game, language, console, names, cards)
         self.read = read
         self.pace = pace
         self.bots: dict[int, Bot] = {seat: bot(code) for seat, code in enumerate(self.record.players) if code != HUMAN}
@@ -135,8 +141,8 @@ class Table(Screen):
         elif answer == "?":
             self.show_help("help-commands")
         elif answer.startswith("?"):
-            view = self.match.game.view(seat)
-            self.explain(answer[1:].strip()[:40], options, view, lambda option: self.rule_of(option, seat))
+            scene = boards.scene_of(self.match.game, seat)
+            self.explain(answer[1:].strip()[:40], options, scene, lambda option: self.rule_of(option, seat))
         else:
             return False
         return True
@@ -161,14 +167,14 @@ class Table(Screen):
             self.show(f"  {self.names[seat]}: {said}", "italic")
 
     def show_position(self, seat: int) -> None:
-        self.show_table(self.match.game.view(seat), seat)
+        self.show_table(boards.scene_of(self.match.game, seat), seat)
 
     def ask(self, seat: int) -> list[int]:
         prompt = self.match.game.prompt(seat)
         assert prompt is not None
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         keys = "orders-line" if self.title.orders() else "keys-line"
-        self.show_question(prompt, self.match.game.view(seat), whose, keys)
+        self.show_question(prompt, boards.scene_of(self.match.game, seat), whose, keys)
         return prompt.options
 
     def rule_of(self, option: int, seat: int) -> str:

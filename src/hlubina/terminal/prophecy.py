@@ -51,15 +51,18 @@ def card(name: str | None, texts: Texts) -> str:
 
 def field_line(entry: dict[str, Any], players: list[str], texts: Texts) -> Text:
     """A field with what lies there, how a fight would stand, and who is there."""
-    marks = [texts.say(f"board-{word}") for word, on in marked(entry) if on]
+    marks = [texts.say(f"board-{word}") for word in marked(entry, texts)]
     things = [with_odds(lying, texts) for lying in entry["cards"]] + [card(name, texts) for name in entry["artifacts"]]
     people = [players[seat] for seat in entry["characters"]]
     line = f"{texts.say('field-' + entry['field']):17}"
     return Text(" · ".join(part for part in (line, ", ".join(marks), ", ".join(things), ", ".join(people)) if part))
 
 
-def marked(entry: dict[str, Any]) -> list[tuple[str, bool]]:
-    return [("port", entry["port"]), ("gate-field", entry["gate"]), ("safe", entry["safe"]), ("piece", entry["piece"])]
+def marked(entry: dict[str, Any], texts: Texts) -> list[str]:
+    """What is printed on a field, and whether a map piece lies there."""
+    printed = [sign for side in texts.faces[f"field-{entry['field']}"]["symbols"] for sign in side]
+    marks = {"port": "port", "gate": "gate-field", "safe": "safe"}
+    return [word for sign, word in marks.items() if sign in printed] + (["piece"] if entry["piece"] else [])
 
 
 def with_odds(lying: dict[str, Any], texts: Texts) -> str:
@@ -181,14 +184,14 @@ def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
     """What a card behind an answer does."""
     name = arguments.get("card")
     if name is not None:
-        return texts.say(f"card-{name}.help")
+        return texts.help(f"card-{name}")
     who = arguments.get("character")
-    return texts.say(f"character-{who}.help") if who is not None else ""
+    return texts.help(f"character-{who}") if who is not None else ""
 
 
 def explain(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:
     name = arguments.get("card")
-    return [] if name is None else [f"{texts.say(f'card-{name}')}: {texts.say(f'card-{name}.help')}"]
+    return [] if name is None else [f"{texts.say(f'card-{name}')}: {texts.help(f'card-{name}')}"]
 
 
 def look_up(word: str, texts: Texts) -> list[str]:
@@ -197,5 +200,5 @@ def look_up(word: str, texts: Texts) -> list[str]:
     for name in CARD_NAMES:
         title = texts.say(f"card-{name}")
         if word.lower() in title.lower():
-            found.append(f"{title}: {texts.say(f'card-{name}.help')}")
+            found.append(f"{title}: {texts.help(f'card-{name}')}")
     return found

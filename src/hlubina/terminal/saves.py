@@ -11,6 +11,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid
 from hlubina.core.orders import Order, settle_orders
 from hlubina.core.records import Record, read_record
@@ -107,9 +108,12 @@ def finished(game: str) -> list[Record]:
     return records
 
 
-def keep(record: Record) -> Path:
+def keep(record: Record, cards: CardFile | None = None) -> Path:
+    """Keep a finished game, and beside it the card file that it needs if it has one of its own."""
     path = unused(folder() / "finished", record.game)
     write_record(record, path)
+    if cards is not None:
+        path.with_suffix(".toml").write_bytes(cards.source.raw)
     return path
 
 

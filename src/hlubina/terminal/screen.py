@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid
 from hlubina.core.orders import settle_orders
 from hlubina.core.outcome import Outcome
 from hlubina.core.prompts import Prompt
 from hlubina.registry import title
 from hlubina.terminal import boards
+from hlubina.terminal.boards import Scene
 from hlubina.terminal.style import BRASS, DANGER, command
-from hlubina.text import Texts, texts
+from hlubina.text import Texts, texts_with
 
 
 class Screen:
-    """One game on the console, as told by views, prompts and events; it holds no position and knows no rules."""
+    """One game on the console, as told by scenes, prompts and events; it holds no position and knows no rules."""
 
-    def __init__(self, game: str, language: str, console: Console, names: list[str]) -> None:
+    def __init__(
+        self, game: str, language: str, console: Console, names: list[str], cards: CardFile | None = None
+    ) -> None:
         self.title = title(game)
-        self.texts: Texts = texts(game, language)
+        self.cards = cards  # if they are not the standard ones
+        self.texts: Texts = texts_with(game, language, cards)
         self.console = console
         self.names = names
 
@@ -36,9 +40,9 @@ class Screen:
     def say(self, name: str, style: str = "", **facts: object) -> None:
         self.show(self.texts.say(name, **facts), style)
 
-    def show_table(self, view: dict[str, Any], seat: int) -> None:
+    def show_table(self, scene: Scene, seat: int) -> None:
         self.show()
-        self.show(boards.draw(self.title.name, view, seat, self.names, self.texts))
+        self.show(boards.draw(self.title.name, scene, seat, self.names, self.texts))
 
     def tell(self, forms: Iterable[Mapping[str, object]]) -> None:
         """Lines of the log."""
@@ -52,7 +56,7 @@ class Screen:
         lines = self.log_lines(forms)
         self.show(Panel("\n".join(lines[-40:]), title=self.texts.say("log-title"), style="dim"))
 
-    def show_question(self, prompt: Prompt, view: dict[str, Any], whose: str, keys: str) -> None:
+    def show_question(self, prompt: Prompt, scene: Scene, whose: str, keys: str) -> None:
         """The question with its numbered answers; `keys` names the line that says what else may be typed."""
         question, detail = self.texts.question(prompt, self.names)
         self.show()
@@ -63,7 +67,7 @@ class Screen:
         answers.add_column()
         for number, code in enumerate(prompt.options, 1):
             action = self.title.vocabulary.decode(code)
-            note = boards.note(self.title.name, action.arguments, view, self.texts)
+            note = boards.note(self.title.name, action.arguments, scene, self.texts)
             line = Text(self.texts.action(action, self.names)).append(f"  {note}", style="dim")
             answers.add_row(str(number), line)
         self.show(answers)
@@ -74,11 +78,11 @@ class Screen:
         body = [self.texts.say("how-to-play"), rules, "", self.texts.say(commands), "", self.texts.say("notice")]
         self.show(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
 
-    def explain(self, asked: str, options: list[int], view: dict[str, Any], rule_of: Callable[[int], str]) -> None:
+    def explain(self, asked: str, options: list[int], scene: Scene, rule_of: Callable[[int], str]) -> None:
         """A choice by its number, with the rule behind it if that is known; or any card by a word of its name."""
         number = chosen_number(asked)
         if 1 <= number <= len(options):
-            lines = self.explained(options[number - 1], view, rule_of(options[number - 1]))
+            lines = self.explained(options[number - 1], scene, rule_of(options[number - 1]))
         else:
             lines = boards.look_up(self.title.name, asked, self.texts)
         if lines:
@@ -86,11 +90,11 @@ class Screen:
         else:
             self.say("explain-nothing", asked=asked)
 
-    def explained(self, option: int, view: dict[str, Any], rule: str) -> list[str]:
+    def explained(self, option: int, scene: Scene, rule: str) -> list[str]:
         action = self.title.vocabulary.decode(option)
         lines = [
             self.texts.action(action, self.names) + ".",
-            *boards.explain(self.title.name, action.arguments, view, self.texts),
+            *boards.explain(self.title.name, action.arguments, scene, self.texts),
         ]
         return [*lines, self.rule_line(rule)] if rule else lines
 

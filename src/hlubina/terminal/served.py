@@ -24,6 +24,7 @@ from hlubina.server.messages import (
     Ack,
     AddBot,
     Ask,
+    CardChange,
     Chances,
     ChangePerson,
     GameInfo,
@@ -224,6 +225,13 @@ class Server:
         self.visitor.remember(own.table.id, commitment=own.table.commitment)
         return own
 
+    def changes(self, table: str, language: str, invite: str) -> list[CardChange]:
+        """What differs at a table from the standard cards."""
+        return self.ask("GET", f"/api/tables/{quote(table)}/changes/{language}{invited(invite)}", list[CardChange])
+
+    def card_file(self, table: str, invite: str) -> bytes:
+        return self.fetch("GET", f"/api/tables/{quote(table)}/cards{invited(invite)}", None)
+
     def sit(self, table: str, seat: int | None, invite: str) -> OwnTable:
         self.visitor.remember(table, contribution=secrets.token_hex(16))
         wanted = Sit(seat=seat, invite=invite, contribution=self.visitor.recall(table, "contribution"))
@@ -242,6 +250,14 @@ class Server:
         return self.ask("POST", path, answer, body)
 
     def ask(self, method: str, path: str, answer: type[Answer], body: msgspec.Struct | None = None) -> Answer:
+        content = self.fetch(method, path, body)
+        try:
+            return msgspec.json.decode(content, type=answer)
+        except msgspec.DecodeError:
+            raise NotHlubina(f"{method} {path}") from None
+
+    def fetch(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
+        """What the server answers, unless it refuses."""
         headers = self.visitor.cookie_header()
         content = None
         if body is not None:
@@ -253,9 +269,9 @@ class Server:
             raise NoServer(str(error)) from None
         self.client.cookies.clear()
         self.visitor.take_cookies(response.headers.get_list("set-cookie"))
+        if response.is_success:
+            return bytes(response.content)
         try:
-            if response.is_success:
-                return msgspec.json.decode(response.content, type=answer)
             problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.DecodeError:
             raise NotHlubina(f"{method} {path}: {response.status_code}") from None

@@ -167,3 +167,22 @@ denied-silence = Diváci hodnocené hry mlčí.
 denied-silenced = Hra ti teď nedovoluje mluvit. Všechno ostatní můžeš.
 denied-name_taken = Tohle jméno už někdo má.
 denied-rated = V hodnocené hře se neradí.
+
+# what is printed on a component
+face-does = Účinek
+face-symbols = Symboly
+own-cards = vlastní karty
+own-cards-note = { $count ->
+    [0] U tohoto stolu se hraje s vlastním souborem karet, od běžných karet se ale nic neliší.
+    [one] U tohoto stolu se hraje s vlastními kartami. { $count } rozdíl proti běžným:
+    [few] U tohoto stolu se hraje s vlastními kartami. { $count } rozdíly proti běžným:
+   *[other] U tohoto stolu se hraje s vlastními kartami. { $count } rozdílů proti běžným:
+ }
+own-cards-sit = Přisednout k tomuto stolu
+changes-what = součást
+changes-standard = běžně
+changes-here = tady
+changes-none = Od běžných karet se nic neliší.
+join-other-cards = Server poslal jiné karty, než s jakými se u tohoto stolu hraje.
+denied-broken_cards = S kartami tohoto stolu takhle hra pokračovat nemůže.
+join-cards-for-new = Soubor karet patří k novému stolu: zadej adresu serveru a založ stůl tam.

@@ -165,3 +165,21 @@ denied-silence = Spectators of a rated game are silent.
 denied-silenced = The game silences you for now. Everything else you may do.
 denied-name_taken = Somebody has that name already.
 denied-rated = In a rated game nobody is helped.
+
+# what is printed on a component
+face-does = Effect
+face-symbols = Symbols
+own-cards = own cards
+own-cards-note = { $count ->
+    [0] This table is played with a card file of its own, in which nothing differs from the standard cards.
+    [one] This table is played with cards of its own. One difference from the standard cards:
+   *[other] This table is played with cards of its own. { $count } differences from the standard cards:
+ }
+own-cards-sit = Sit down at this table
+changes-what = component
+changes-standard = standard
+changes-here = here
+changes-none = Nothing differs from the standard cards.
+join-other-cards = The server sent other cards than those of this table.
+denied-broken_cards = With the cards of this table the game cannot go on like this.
+join-cards-for-new = A card file is for a new table: give the address of the server and make a table in its lobby.

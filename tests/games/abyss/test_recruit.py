@@ -68,6 +68,7 @@ def test_the_price_with_recruiter_treasurer_and_shaman(
 ) -> None:
     game = table(player(**mine), nobody(), player(**other), court=FARM, council="squid_1")
     assert prices(game) == {"shepherd": 8 + change, "keeper": 6 + change, "reaper": 7 + change, "miller": 8 + change}
+    assert {entry["change"] for entry in game.view(0)["court"]} == {change}
 
 
 @rule("A-5.1", "A-5.3")
@@ -197,6 +198,37 @@ def test_a_payment_is_laid_in_the_order_of_the_council_and_of_value() -> None:
     assert refused(game, "ally jellyfish_1")
     answer(game, "ally seahorse_4")
     assert refused(game, "ally seahorse_3")
+
+
+@rule("A-5.3")
+def test_the_payer_is_told_what_a_payment_lacks_and_the_others_only_what_lies_there() -> None:
+    game = table(
+        player(hand="crab_2 crab_3 seahorse_1 seahorse_4 seahorse_5", pearls=3), court="miller keeper reaper shepherd"
+    )
+    assert [game.view(seat)["bill"] for seat in (None, 0, 1)] == [None, None, None]
+    assert game.view(0)["sums"] == [{"race": "crab", "value": 5}, {"race": "seahorse", "value": 10}]
+    answer(game, "recruit miller", "ally crab_2")
+    due = {"lord": "miller", "price": 8, "pearls": 3, "missing": 3, "over": 0, "races_missing": 1}
+    sums = [{"race": "crab", "value": 2}]
+    assert game.view(0)["bill"] == {"paid": 2, "sums": sums, "due": due}
+    for other in (None, 1):
+        assert game.view(other)["bill"] == {"paid": 2, "sums": sums, "due": None}
+    answer(game, "ally seahorse_4")
+    assert game.view(0)["bill"]["due"] == due | {"pearls": 2, "missing": 0, "races_missing": 0}
+    answer(game, "ally seahorse_5")
+    assert game.view(0)["bill"]["due"] == due | {"pearls": 0, "missing": 0, "over": 3, "races_missing": 0}
+    assert game.view(0)["bill"]["sums"] == [*sums, {"race": "seahorse", "value": 9}]
+
+
+@rule("A-5.5")
+def test_the_payment_is_still_told_while_the_ally_that_stays_is_chosen() -> None:
+    game = table(player(hand="crab_2 seahorse_2", pearls=5), court="miller keeper reaper shepherd")
+    recruit(game, "miller", "crab_2", "seahorse_2")
+    assert step(game) == "affiliate_ally"
+    due = {"lord": "miller", "price": 8, "pearls": 4, "missing": 0, "over": 0, "races_missing": 0}
+    assert game.view(0)["bill"]["due"] == due
+    answer(game, "ally crab_2")
+    assert game.view(0)["bill"] is None
 
 
 @rule("A-5.3")

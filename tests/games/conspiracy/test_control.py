@@ -355,3 +355,9 @@ def test_a_pile_of_four_keys_wins_two_locations_in_one_turn() -> None:
     answer(game, "take_location per_silver_key")
     assert locations(game, 0) == {3: "ip_7", 5: "per_silver_key"}
     assert game.view(None)["turn"] == 1
+
+
+@rule("C-4.3")
+def test_the_view_tells_which_keys_are_spent() -> None:
+    game = table("blue_1 red_1+ip_7 red_2 blue_4 green_1")
+    assert (chamber(game, 0)["spent"], unspent(game, 0)) == ([1, 2], (1, 1))

@@ -420,7 +420,7 @@ def test_everybody_sees_the_same_table_but_for_searched_and_drawn_locations(seed
                 assert view["drawn_locations"] == [None] * len(view["drawn_locations"])
             else:
                 assert None not in view["drawn_locations"]
-        for key in views[0].keys() - {"viewer", "searched_deck", "drawn_locations"}:
+        for key in views[0].keys() - {"previews", "searched_deck", "drawn_locations"}:
             assert all(view[key] == views[0][key] for view in views)
         choices = sorted(asked(game))
         weights = [weight(HABITS["scheming"], text) for text in choices]

@@ -301,7 +301,7 @@ def player(game: hlubina.Game, number: int = 0) -> Data:
 
 
 def hand(game: hlubina.Game, number: int = 0) -> list[str]:
-    return [card["card"] for card in player(game, number)["hand"]]
+    return list(player(game, number)["hand"])
 
 
 def discard(game: hlubina.Game, number: int = 0) -> list[str]:
@@ -310,7 +310,7 @@ def discard(game: hlubina.Game, number: int = 0) -> list[str]:
 
 
 def display(game: hlubina.Game) -> list[str]:
-    return [card["card"] for card in game.view(None)["loot"]["display"]]
+    return list(game.view(None)["loot"]["display"])
 
 
 def chest(game: hlubina.Game, name: str) -> int | None:

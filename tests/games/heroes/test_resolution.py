@@ -246,7 +246,7 @@ def test_the_chest_of_the_vault_brings_defeat() -> None:
     assert game.is_over()
     assert game.outcome().won is False
     assert game.outcome().winners() == []
-    assert game.view(None)["standing"]["won"] is False
+    assert game.standing(None).won is False
 
 
 @rule("H-10.6", "H-1.4", "H-2.3", "H-2.5")

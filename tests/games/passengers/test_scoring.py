@@ -95,7 +95,7 @@ def test_zholyk_wins_exactly_if_nobody_has_more(halves: int, highest: int) -> No
 
 
 def finished(seats: int, seed: int, **options: str) -> hlubina.Game:
-    game = hlubina.title("passengers").new(seats, seed, options, None, listen=True)
+    game = hlubina.new("passengers", seats, seed, options, listen=True)
     for _ in play_at_random(game, seed):
         pass
     return game
@@ -107,7 +107,7 @@ def test_zholyks_player_always_has_the_fixed_points(seats: int, points: float) -
     for seed in range(4):
         game = finished(seats, seed)
         loyalty = game.dump()["deal"]["loyalty"]
-        result: dict[str, Any] = game.outcome().to_dict()
+        result = game.outcome().to_dict()
         assert result["scores"][loyalty.index("zholyk")] == points
         assert result["parts"] == 2
         assert any(form["event"] == "scored_zholyk" for form in told(game))

@@ -726,12 +726,12 @@ class Referee:
         view = self.engine.view(None)
         scoring: Any = view["scoring"]
         assert (scoring["guides"], scoring["smugglers"]) == (guides, smugglers)
-        assert scoring["zholyk_half_points"] == 2 * zholyk
+        assert scoring["zholyk"] == zholyk
         assert (scoring["winner"], scoring["wins_ties"]) == (winner, ties)
         assert scoring["loyalties"] == self.loyalty
         for line, points in found.items():
             assert sum(entry["points"] for entry in scoring[line]) == points
-        standing: Any = view["standing"]
+        standing = self.engine.standing(None).to_dict()
         score = {"guide": guides, "smuggler": smugglers, "zholyk": zholyk}
         assert standing["scores"] == [score[side] for side in self.loyalty]
         merit = [(score[side], side == ties) for side in self.loyalty]

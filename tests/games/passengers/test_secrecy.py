@@ -167,7 +167,7 @@ def test_a_journal_that_tells_what_was_seen_is_caught() -> None:
 
 
 def test_the_log_of_a_whole_game_tells_a_spectator_no_hidden_card() -> None:
-    game = hlubina.title("passengers").new(6, 5, {"gift_set": "III"}, None, listen=True)
+    game = hlubina.new("passengers", 6, 5, {"gift_set": "III"}, listen=True)
     for _ in play_at_random(game, 5):
         pass
     assert game.journal is not None

@@ -89,7 +89,7 @@ def test_each_smuggler_knows_exactly_the_smugglers_and_nobody_else_knows_anybody
 @rule("P-1.10")
 @pytest.mark.parametrize(("seats", "smugglers"), [(5, 2), (7, 3)])
 def test_the_gaze_is_told_to_smugglers_only(seats: int, smugglers: int) -> None:
-    game = hlubina.title("passengers").new(seats, 4, None, None, listen=True)
+    game = hlubina.new("passengers", seats, 4, None, listen=True)
     loyalty = game.dump()["deal"]["loyalty"]
     for seat in range(seats):
         first = told(game, seat)[0]
@@ -103,7 +103,7 @@ def test_the_gaze_is_told_to_smugglers_only(seats: int, smugglers: int) -> None:
 
 @rule("P-10.1")
 def test_four_players_have_no_gaze_their_own_set_and_zholyk() -> None:
-    game = hlubina.title("passengers").new(4, 4, {"gift_set": "II", "gift_set_round_3": "III"}, None, listen=True)
+    game = hlubina.new("passengers", 4, 4, {"gift_set": "II", "gift_set_round_3": "III"}, listen=True)
     assert [form["event"] for form in told(game)] == ["round_began"]
     assert game.view(None)["gift_sets"] == ["4P", "4P", "4P"]
     for seat in range(4):

@@ -222,6 +222,8 @@ def test_every_claim_is_logged_with_its_speaker_and_never_checked(text: str, fac
 def test_claims_are_the_same_for_everybody() -> None:
     game = answer(discussing(), "say_loyalty 1 smuggler", seat=3)
     views = [game.view(viewer)["claims"] for viewer in (None, 0, 1, 2, 3, 4)]
+    verdicts = [view[-1].pop("verdict", None) for view in views]
+    assert verdicts == [None, None, "contradicted", None, None, "contradicted"]  # by 1, and by the other smuggler
     assert all(view == views[0] for view in views)
 
 

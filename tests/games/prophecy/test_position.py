@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import hlubina
+from hlubina.core.cardfile import open_cards
 from hlubina.core.chance import stream
 from hlubina.games.prophecy import bout, state
 from hlubina.games.prophecy.cards import CARD_FILE, read_cards
@@ -74,7 +75,7 @@ def test_a_card_file_that_is_wrong_is_refused(old: str, new: str, reason: str, t
     path = tmp_path / "cards.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(hlubina.Invalid, match=reason):
-        read_cards(path)
+        read_cards(open_cards(path))
 
 
 def test_late_positions_load_as_they_were_dumped() -> None:

@@ -1,6 +1,9 @@
 /** What a game's board is given, and what its module may tell the shell. A board runs no rules: what is legal is `offered`. */
 import type { Component } from 'svelte';
 
+import type { Faces } from '../lib/faces';
+import type { OutcomeForm, PromptForm } from '../lib/protocol';
+
 /** A legal answer, decoded: `draw(count=3)` is {action: 2, name: 'draw', arguments: {count: 3}}. */
 export interface Offer {
   action: number;
@@ -8,15 +11,8 @@ export interface Offer {
   arguments: Record<string, number | string>;
 }
 
-/** The question before the own seat. */
-export interface Prompt {
-  kind: 'choose' | 'may' | 'order' | 'gather';
-  name: string;
-  seat: number;
-  facts: Record<string, unknown>;
-  options: number[];
-  decline: number | null;
-}
+/** The question before the viewer's own seat. */
+export type Prompt = PromptForm;
 
 /** An event as this viewer may see it; `hidden` stands where something is not shown. */
 export interface GameEvent {
@@ -24,19 +20,7 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
-export interface Outcome {
-  over: boolean;
-  ranks: number[];
-  scores: number[];
-  lines: Record<string, number[]>;
-  tie_breaks: Record<string, number[]>;
-  /** how finely points are counted: 2 where there are half points */
-  parts?: number;
-  /** only in the result of a co-operative game */
-  won?: boolean;
-  /** only in a result: seats whose players did not stay */
-  absent?: number[];
-}
+export type Outcome = OutcomeForm;
 
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 export type Size = 'phone' | 'desk' | 'wide';
@@ -58,6 +42,8 @@ export interface BoardProps {
   pick(action: number): void;
   /** a game text in the player's language, also say('lord-hermit') */
   say: Say;
+  /** what is printed on the components, for the cards of this table */
+  faces: Faces;
   /** what others touched since the own last decision, see `touched` */
   last: Set<string>;
   /** all that has happened, and one of it in words */
@@ -125,9 +111,11 @@ export interface BoardModule {
   together?: boolean;
   /** Moments between two views, if one move has brought much that should be seen one after another. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  moments?(before: any, now: any, fresh: GameEvent[]): Moment[];
+  moments?(before: any, now: any, fresh: GameEvent[], seat: number | null): Moment[];
   /** a small plate for a thing named in the log, for instance `card-crab_3`; draws nothing for what it does not know */
   Mark?: Component<{ id: string }>;
+  /** a component as it lies on the table, by the id of its face; draws nothing for what it does not know */
+  Printed?: Component<{ id: string }>;
   /** for games of many players: everybody is a row of one panel, the own seat too, and `Rival` is what stands in the row */
   crowded?: boolean;
   /** what the viewer has on paper, beside the log */

@@ -1,4 +1,4 @@
-import type { View } from '../games/abyss/view';
+import type { View } from '../games/abyss/shown';
 import type { Course } from './lessons';
 
 const BAR = '.answers';

@@ -1,4 +1,4 @@
-import type { View } from '../games/conspiracy/view';
+import type { View } from '../games/conspiracy/shown';
 import type { Course } from './lessons';
 
 const BAR = '.answers';

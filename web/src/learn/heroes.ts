@@ -1,4 +1,4 @@
-import type { View } from '../games/heroes/view';
+import type { View } from '../games/heroes/shown';
 import type { Course } from './lessons';
 
 const OWN = '.tabs button:nth-of-type(2)'; // on a phone the own things lie there

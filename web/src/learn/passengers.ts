@@ -1,4 +1,4 @@
-import type { View } from '../games/passengers/view';
+import type { View } from '../games/passengers/shown';
 import type { Course } from './lessons';
 
 const BAR = '.answers';

@@ -1,4 +1,4 @@
-import type { View } from '../games/prophecy/view';
+import type { View } from '../games/prophecy/shown';
 import type { Course } from './lessons';
 
 const BAR = '.answers';

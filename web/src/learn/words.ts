@@ -1,4 +1,5 @@
 /** What the guide says. */
+import { app } from '../lib/app.svelte';
 import { settings } from '../lib/settings.svelte';
 import { Texts } from '../lib/texts';
 import cs from './learn.cs.ftl?raw';
@@ -10,7 +11,9 @@ export function words(name: string, facts: Record<string, unknown> = {}): string
   return texts[settings.language].say(name, facts);
 }
 
-/** The first of these texts that there is. */
-export function known(...names: string[]): string {
-  return names.find((name) => texts[settings.language].has(name)) ?? names.at(-1)!;
+/** What the guide says about a game: its own words, or for the end of a lesson those that fit every game. */
+export function lessonWords(game: string, name: string, attribute: string, facts: Record<string, unknown>): string {
+  const own = app.textsOf(game);
+  const place = attribute === '' ? '' : `.${attribute}`;
+  return own.has(`lesson-${name}`) ? own.say(`lesson-${name}${place}`, facts) : words(`${name}${place}`, facts);
 }

@@ -2,6 +2,7 @@
 import type {
   ActionInfo,
   Analysis,
+  CardChange,
   ChangePerson,
   Created,
   GameInfo,
@@ -12,6 +13,7 @@ import type {
   Problem,
   PublicPerson,
   Reasons,
+  ShownFace,
 } from './protocol';
 import { recall, remember } from './memory';
 
@@ -91,6 +93,26 @@ export const somebody = (id: string): Promise<PublicPerson> => json('GET', `/api
 export const games = (language: Language): Promise<GameInfo[]> => json('GET', `/api/games?lang=${language}`);
 export const catalogue = async (game: string, language: Language): Promise<string> =>
   (await ask('GET', `/api/games/${part(game)}/texts/${language}`)).text();
+/** What is printed on the components of a game, or on those of a table with cards of its own. */
+export const faces = (
+  game: string,
+  language: Language,
+  own: { table: string; invite: string } | null = null,
+): Promise<Record<string, ShownFace>> =>
+  json(
+    'GET',
+    own === null
+      ? `/api/games/${part(game)}/faces/${language}`
+      : `/api/tables/${part(own.table)}/faces/${language}${invited(own.invite)}`,
+  );
+/** What differs in a card file from the standard cards; one that cannot be played with is denied. */
+export const changesIn = (game: string, language: Language, cards: string): Promise<CardChange[]> =>
+  json('POST', `/api/games/${part(game)}/changes/${language}`, { cards });
+/** The same for the cards of a table or of an uploaded record, and where its card file is. */
+export const tableChanges = (table: string, language: Language, invite: string): Promise<CardChange[]> =>
+  json('GET', `/api/tables/${part(table)}/changes/${language}${invited(invite)}`);
+export const cardsAddress = (table: string, invite: string): string =>
+  `/api/tables/${part(table)}/cards${invited(invite)}`;
 export const rules = async (game: string, language: Language): Promise<string> =>
   (await ask('GET', `/api/games/${part(game)}/rules?lang=${language}`)).text();
 

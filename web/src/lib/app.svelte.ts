@@ -3,7 +3,7 @@ import * as api from './api';
 import { Denied, Unreachable, type Language } from './api';
 import type { GameInfo, Person, SeatInfo } from './protocol';
 import { settings } from './settings.svelte';
-import { loadTexts, type Texts } from './texts';
+import { loadTexts, type OwnCards, type Texts } from './texts';
 
 const NOTICE_FOR = 5000;
 const GUEST_NAMES = 40;
@@ -22,6 +22,7 @@ class App {
   settingsOpen = $state(false);
   private shell = $state.raw<Texts | null>(null);
   private catalogues = $state.raw<Record<string, Texts>>({});
+  private cards: Record<string, OwnCards | null> = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   async start(): Promise<void> {
@@ -65,6 +66,13 @@ class App {
     return this.catalogues[name] ?? null;
   }
 
+  /** The texts of the game that is on the table, with the figures of its cards. */
+  textsOf(name: string): Texts {
+    const found = this.catalogues[name];
+    if (found === undefined) throw new Error(`The texts of ${name} are not loaded yet.`);
+    return found;
+  }
+
   info(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
   }
@@ -74,9 +82,11 @@ class App {
     return this.info(name)?.title ?? name;
   }
 
-  async learn(game: string): Promise<Texts> {
-    const texts = await loadTexts(game, settings.language);
-    this.catalogues = { ...this.catalogues, [game]: texts };
+  /** Load the texts of a game, with the figures of its standard cards or of those of the table that is looked at. */
+  async learn(game: string, cards: OwnCards | null = null): Promise<Texts> {
+    this.cards = { ...this.cards, [game]: cards };
+    const texts = await loadTexts(game, settings.language, cards);
+    if (this.cards[game] === cards) this.catalogues = { ...this.catalogues, [game]: texts }; // else others were asked for since
     return texts;
   }
 
@@ -94,7 +104,9 @@ class App {
 
   private async speak(language: Language): Promise<void> {
     const names = Object.keys(this.catalogues);
-    const [shell, ...games] = await Promise.all([null, ...names].map((name) => loadTexts(name, language)));
+    const [shell, ...games] = await Promise.all(
+      [null, ...names].map((name) => loadTexts(name, language, name === null ? null : this.cards[name])),
+    );
     settings.changeLanguage(language);
     this.shell = shell ?? null;
     this.catalogues = Object.fromEntries(names.map((name, index) => [name, games[index]!]));

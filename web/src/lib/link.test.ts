@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../test/socket';
 import { updateOf, welcomeTo } from '../test/messages';
 import { LobbyLink, TableLink, newKey, type LinkState } from './link';
-import type { Lobby, ServerMessage } from './protocol';
+import { PROTOCOL, type Lobby, type ServerMessage } from './protocol';
 
 const TOKEN = 'token-of-seat-0';
 let links: { close(): void }[] = [];
@@ -74,7 +74,7 @@ test('the address of the socket names the table and the invitation', () => {
 test('the hello shows the token and that nothing is known yet', () => {
   opened();
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', v: 1, token: TOKEN, since: -1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', v: PROTOCOL, token: TOKEN, since: -1 }]);
 });
 
 test('the hello after a lost link names the last update that was heard', () => {

@@ -1,6 +1,32 @@
 // Written by `hlubina schema --typescript`; change src/hlubina/server/messages.py instead.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/**
+ * How it stands or ended. All points as players count them; `parts` is 2 where there are half points.
+ *
+ * `won` is there only where all play together, `absent` only in a result: seats whose players did not stay.
+ */
+export interface OutcomeForm {
+  absent?: number[];
+  lines: Record<string, number[]>;
+  over: boolean;
+  parts?: number;
+  ranks: number[];
+  scores: number[];
+  tie_breaks: Record<string, number[]>;
+  won?: boolean | null;
+}
+
+/** The question before a seat: `options` are the legal actions, `decline` the one that means no. */
+export interface PromptForm {
+  decline: number | null;
+  facts: Record<string, unknown>;
+  kind: "choose" | "gather" | "may" | "order";
+  name: string;
+  options: number[];
+  seat: number;
+}
 
 /** The first message: which protocol, as whom, and what is known already. */
 export interface Hello {
@@ -165,12 +191,17 @@ export interface SeatInfo {
   votes: number[];
 }
 
-/** A table as everybody may see it when its log has come to entry `number`. */
+/**
+ * A table as everybody may see it when its log has come to entry `number`.
+ *
+ * `cards` is the digest of its own card file, empty if it is played with the standard cards.
+ */
 export interface TableInfo {
   id: string;
   number: number;
   game: string;
   version: number;
+  cards: string;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   options: Record<string, string>;
@@ -191,8 +222,9 @@ export interface TableInfo {
 /**
  * How the table stands at `number` for this viewer. Events from index `events_from` on replace what was there.
  *
- * `undo` says what Undo would do; `asked` is the seat that asks to take back; `drafting` the seat whose turn is not
- * confirmed yet.
+ * `view` is what the game shows to the seat; who looks, who decides and how it stands are told beside it. `progress` is
+ * how much of the game is played, in percent. `undo` says what Undo would do; `asked` is the seat that asks to take
+ * back; `drafting` the seat whose turn is not confirmed yet.
  */
 export interface Update {
   type: "update";
@@ -201,9 +233,10 @@ export interface Update {
   seat: number | null;
   acting: number[];
   view: Record<string, unknown> | null;
-  prompt: Record<string, unknown> | null;
-  standing: Record<string, unknown> | null;
-  result: Record<string, unknown> | null;
+  prompt: PromptForm | null;
+  standing: OutcomeForm | null;
+  result: OutcomeForm | null;
+  progress: number;
   events_from: number;
   events: Record<string, unknown>[];
   clock: ClockState | null;
@@ -295,6 +328,7 @@ export type ServerMessage =
 export interface LobbyTable {
   id: string;
   game: string;
+  cards: string;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   clock: ClockRules;
@@ -329,6 +363,14 @@ export interface NewTable {
   sit?: boolean;
   /** hexadecimal digits, mixed into the seed */
   contribution?: string;
+  /** a card file, TOML; empty for the standard cards */
+  cards?: string;
+}
+
+/** A card file that somebody thinks of playing with. */
+export interface OwnCards {
+  /** a card file, TOML; empty for the standard cards */
+  cards: string;
 }
 
 /** Which seat, or the first free one; the invitation if the table is private. */
@@ -454,15 +496,36 @@ export interface ActionInfo {
   arguments: Record<string, number | string>;
 }
 
-/** A moment of a recorded game through somebody's eyes. */
+/** What is printed on a component, in words: `name` is its name, `sentences` what it does, `symbols` go by sides. */
+export interface ShownFace {
+  kind: string;
+  name: string;
+  figures: Record<string, number>;
+  words: Record<string, string>;
+  symbols: string[][];
+  sentences: string[];
+}
+
+/** One difference from the standard cards: what it is called, what is printed there and here. */
+export interface CardChange {
+  face: string;
+  name: string;
+  label: string;
+  standard: string;
+  here: string;
+}
+
+/** A moment of a recorded game through somebody's eyes; `cards` as at a table. */
 export interface Position {
+  game: string;
+  cards: string;
   move: number;
   moves: number;
   seat: number | null;
   acting: number[];
   view: Record<string, unknown>;
   events: Record<string, unknown>[];
-  standing: Record<string, unknown>;
+  standing: OutcomeForm;
 }
 
 /** A decision after which the seat's chances were worse than they could have been. */

@@ -28,13 +28,12 @@ import type {
   Welcome,
 } from './protocol';
 import { settings } from './settings.svelte';
-import type { Texts } from './texts';
+import type { OwnCards, Texts } from './texts';
 
 const REFUSAL_FOR = 4000;
 const CLOCK_EVERY = 250;
 const LONGEST_QUEUE = 200;
 const CALM_QUEUE = 10; // moments that may wait at the chosen pace; the more there are, the faster they pass
-const MEASURE_EVERY = 4000;
 const REPEAT_AT = 700; // milliseconds that each moment is shown at least when what happened is shown again
 const HASTY = 350; // milliseconds in which nobody reads a new question: the click was meant for the one before
 
@@ -91,8 +90,6 @@ export class TableStore {
   private refusing: ReturnType<typeof setTimeout> | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private greeted = false;
-  private stage: string | null = null; // the turn, round and phase in which the game was measured
-  private measured = 0;
   private swapped = -HASTY; // when one question took the place of another under the person's hands
   /** what was shown since our last decision, to show it again */
   private since: Shown[] = [];
@@ -113,6 +110,8 @@ export class TableStore {
     return this.prompt.options.flatMap((action) => this.actions[action] ?? []);
   });
   readonly acting = $derived(this.update?.acting ?? []);
+  /** how much of the game is played, in percent */
+  readonly progress = $derived(this.update?.progress ?? this.info.progress);
   readonly standing = $derived((this.update?.standing ?? null) as Outcome | null);
   readonly result = $derived((this.update?.result ?? null) as Outcome | null);
   readonly myTurn = $derived(
@@ -142,10 +141,16 @@ export class TableStore {
 
   async open(): Promise<void> {
     const game = this.info.game;
-    const [actions] = await Promise.all([api.actions(game), app.learn(game)]);
+    const [actions] = await Promise.all([api.actions(game), app.learn(game, this.ownCards)]);
     this.actions = actions;
     this.ticking = setInterval(() => (this.now = performance.now()), CLOCK_EVERY);
     this.connect();
+  }
+
+  /** The cards of this table, if they are not the standard ones. */
+  get ownCards(): OwnCards | null {
+    const digest = this.info.cards;
+    return digest === '' ? null : { table: this.id, invite: this.invite, digest };
   }
 
   close(): void {
@@ -273,7 +278,7 @@ export class TableStore {
     if (this.moments === undefined || settings.pace === 0 || before.view === null || update.view === null) return [];
     const earlier = this.all.slice(0, update.events_from);
     const fresh = this.all.slice(update.events_from);
-    return this.moments(before.view, update.view, fresh).map(({ view, events }) => ({
+    return this.moments(before.view, update.view, fresh, update.seat).map(({ view, events }) => ({
       update: { ...update, view: view as Update['view'], prompt: null, result: null },
       events: [...earlier, ...fresh.slice(0, events)],
       passing: true,
@@ -323,23 +328,6 @@ export class TableStore {
     this.since.push(shown);
     if (this.since.length > 200) this.since.shift();
     this.settle();
-    const { phase } = (shown.update.view ?? {}) as { phase?: unknown };
-    const stage = `${this.events.filter(isBeginning).length} ${phase}`;
-    if (stage !== this.stage) void this.measure(stage);
-  }
-
-  /** How far the game is: it stands in no update, so it is asked for, once a turn or a phase at most. */
-  private async measure(stage: string): Promise<void> {
-    const first = this.stage === null;
-    this.stage = stage;
-    if (first || performance.now() - this.measured < MEASURE_EVERY) return;
-    this.measured = performance.now();
-    try {
-      const { table } = await api.table(this.id, this.invite);
-      this.info = { ...this.info, progress: table.progress };
-    } catch {
-      return; // the next turn will tell
-    }
   }
 
   /** What happened since our last decision, once more. */

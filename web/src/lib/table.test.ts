@@ -445,19 +445,13 @@ test('what others have touched since our last decision is marked', async () => {
   expect([...store.last].sort()).toEqual(['1/lord-red_3', '1/place-2', 'lord-red_3', 'place-2']);
 });
 
-test('how far the game is, is asked for when a turn begins, but not more often than every four seconds', async () => {
-  const socket = await sitDown();
-  const turn = (number: number): Update =>
-    updateOf(number, { events_from: number - 1, events: [{ event: 'turn_began', seat: 1 }] });
-  const count = (): number => asked.filter((each) => each === 'GET /api/tables/reef').length;
-  socket.tell(turn(1));
-  expect(count()).toBe(0);
-  socket.tell(turn(2), turn(3));
+test('how far the game is stands in what is shown, not in the newest that has arrived', async () => {
+  const socket = await sitDown(tableOf({ progress: 10 }));
+  expect(store.progress).toBe(10);
+  socket.tell(told(1, 0, 1, { progress: 20 }), told(2, 1, 1, { progress: 30 }), told(3, 2, 1, { progress: 40 }));
+  expect(store.progress).toBe(30);
   await vi.advanceTimersByTimeAsync(NORMAL);
-  expect([count(), store.info.progress]).toEqual([1, 0.5]);
-  await vi.advanceTimersByTimeAsync(4000);
-  socket.tell(turn(4));
-  expect(count()).toBe(2);
+  expect([store.progress, asked.filter((each) => each === 'GET /api/tables/reef').length]).toEqual([40, 0]);
 });
 
 test('a table that we may not see says why', async () => {

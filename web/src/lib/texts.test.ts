@@ -4,6 +4,7 @@ import conspiracyCs from '../../../src/hlubina/games/conspiracy/text.cs.ftl?raw'
 import shellCs from '../text/shell.cs.ftl?raw';
 import shellEn from '../text/shell.en.ftl?raw';
 import { answering } from '../test/server';
+import { Faces } from './faces';
 import { Texts } from './texts';
 
 const PLAYERS = ['Jana', 'Petr', 'Olga'];
@@ -165,7 +166,16 @@ describe('a line of the log', () => {
 });
 
 describe('Czech', () => {
-  const czech = new Texts('cs', [shellCs, conspiracyCs]);
+  const lord = (influence: number) => ({
+    kind: 'lord',
+    name: '',
+    figures: { influence },
+    words: {},
+    symbols: [],
+    sentences: [],
+  });
+  const faces = new Faces({ 'lord-blue_4': lord(4), 'lord-red_1': lord(1) });
+  const czech = new Texts('cs', [shellCs, conspiracyCs], faces);
 
   test.each([
     [1, 'Vzít 1 lorda'],
@@ -206,7 +216,7 @@ describe('loading', () => {
     const [one, two] = await Promise.all([loadTexts('conspiracy', 'cs'), loadTexts('conspiracy', 'cs')]);
     expect(one).toBe(two);
     expect([one.has('title'), one.has('retry')]).toEqual([true, true]);
-    expect(asked).toHaveLength(1);
+    expect(asked).toEqual(['GET /api/games/conspiracy/texts/cs', 'GET /api/games/conspiracy/faces/cs']);
   });
 
   test('what could not be loaded is tried again', async () => {

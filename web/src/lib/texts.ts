@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import type { GameEvent, Offer, Prompt } from '../games/board';
-import { catalogue, type Language } from './api';
+import { catalogue, faces, type Language } from './api';
+import { Faces } from './faces';
 
 const PLAYERS = ['seat', 'by', 'opponent']; // facts that are seats
 const shells: Record<Language, () => Promise<{ default: string }>> = {
@@ -25,6 +26,7 @@ export class Texts {
   constructor(
     readonly language: Language,
     catalogues: string[],
+    readonly faces = new Faces(),
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) {
@@ -37,14 +39,18 @@ export class Texts {
     return this.bundle.hasMessage(name);
   }
 
-  /** A message, or `message.attribute`, with its facts filled in. A missing text is an error of ours, so it is thrown. */
+  /**
+   * A message, or `message.attribute`, with its facts filled in; the figures of the game fill in every text, those on
+   * the face of a component its own name as well. A missing text is an error of ours, so it is thrown.
+   */
   say(name: string, facts: Record<string, unknown> = {}): string {
     const [id = '', attribute] = name.split('.', 2);
     const message = this.bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === null || pattern === undefined) throw new Error(`There is no ${this.language} text ${name}.`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, variables(facts), errors);
+    const known = { ...this.faces.rules, ...this.faces.find(id)?.figures, ...variables(facts) };
+    const text = this.bundle.formatPattern(pattern, known, errors);
     if (errors.length > 0) {
       throw new Error(`The ${this.language} text ${name} cannot be filled in: ${errors.map(String).join('; ')}`);
     }
@@ -73,8 +79,9 @@ export class Texts {
         Object.assign(words, this.named(key, `${key}-${value}`, mark));
       } else if (Array.isArray(value)) {
         const each = value.map((card) => this.named(key, `${key.replace(/s$/, '')}-${card}`, mark));
-        const forms = each[0] === undefined ? [key] : Object.keys(each[0]);
-        for (const form of forms) words[form] = this.listed(each.map((name) => name[form] ?? ''));
+        const [first, ...others] = each;
+        const forms = Object.keys(first ?? { [key]: '' }).filter((form) => others.every((name) => form in name));
+        for (const form of forms) words[form] = this.listed(each.map((name) => String(name[form] ?? '')));
       } else {
         words[key] = plain(value);
       }
@@ -134,12 +141,17 @@ export class Texts {
     return names.length === 2 ? this.say('and', { first: names[0], second: names[1] }) : names.join(', ');
   }
 
-  /** A name in all its forms. */
-  private named(key: string, message: string, mark: Mark): Record<string, string> {
+  /** A name in all its forms, and what the face of the thing says: `lord_acc`, `lord_help`, `lord_cost`. */
+  private named(key: string, message: string, mark: Mark): Record<string, string | number> {
     const found = this.bundle.getMessage(message);
-    const forms: Record<string, string> = { [key]: mark(this.say(message), { id: message }) };
+    const forms: Record<string, string | number> = { [key]: mark(this.say(message), { id: message }) };
     for (const form of Object.keys(found?.attributes ?? {})) {
       forms[`${key}_${form}`] = mark(this.say(`${message}.${form}`), { id: message });
+    }
+    const face = this.faces.find(message);
+    if (face !== undefined) {
+      for (const [figure, number] of Object.entries(face.figures)) forms[`${key}_${figure}`] = number;
+      forms[`${key}_help`] = face.sentences.join(' ');
     }
     return forms;
   }
@@ -170,14 +182,24 @@ function variables(facts: Record<string, unknown>): Words {
 
 const loaded = new Map<string, Promise<Texts>>();
 
-/** The texts of the shell, or of a game with those of the shell; loaded once. */
-export function loadTexts(game: string | null, language: Language): Promise<Texts> {
-  const name = `${game ?? ''}/${language}`;
+/** A table that is played with cards of its own: their digest, and the invitation if it is private. */
+export interface OwnCards {
+  table: string;
+  invite: string;
+  digest: string;
+}
+
+/** The texts of the shell, or of a game with those of the shell, for its standard cards or a table's own; loaded once. */
+export function loadTexts(game: string | null, language: Language, cards: OwnCards | null = null): Promise<Texts> {
+  const name = `${game ?? ''}/${language}/${cards?.digest ?? ''}`;
   let found = loaded.get(name);
   if (found === undefined) {
     const parts = [shells[language]().then((module) => module.default)];
     if (game !== null) parts.push(catalogue(game, language));
-    found = Promise.all(parts).then((catalogues) => new Texts(language, catalogues));
+    const printed = game === null ? Promise.resolve({}) : faces(game, language, cards);
+    found = Promise.all([Promise.all(parts), printed]).then(
+      ([catalogues, all]) => new Texts(language, catalogues, new Faces(all)),
+    );
     loaded.set(name, found);
     found.catch(() => loaded.delete(name));
   }

@@ -4,8 +4,14 @@ import type { IconName } from './icons';
 
 export type Part =
   | string
-  | { pearls: number }
-  | { key: 'silver' | 'gold' | 'brass' }
-  | { plate: Kind; value?: number }
-  | { icon: IconName }
-  | { strong: string };
+  | ({ pearls: number; figure?: string } & Sign)
+  | ({ key: 'silver' | 'gold' | 'brass' } & Sign)
+  | ({ plate: Kind; value?: number } & Sign)
+  | ({ icon: IconName } & Sign)
+  | { strong: string }
+  | { figure: string; value: number };
+
+/** Which symbol of a face the sign is; `figure` names the figure of a face that the number is. */
+interface Sign {
+  symbol?: string;
+}

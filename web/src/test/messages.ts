@@ -1,6 +1,6 @@
 /** For tests: messages of the server, with what the test does not care about filled in. */
 import type { Prompt } from '../games/board';
-import type { SeatInfo, TableInfo, Update, Welcome } from '../lib/protocol';
+import { PROTOCOL, type SeatInfo, type TableInfo, type Update, type Welcome } from '../lib/protocol';
 
 export function seatOf(name: string, facts: Partial<SeatInfo> = {}): SeatInfo {
   return {
@@ -25,6 +25,7 @@ export function tableOf(facts: Partial<TableInfo> = {}): TableInfo {
     number: 1,
     game: 'conspiracy',
     version: 1,
+    cards: '',
     status: 'playing',
     seats: [seatOf('Jana'), seatOf('Petr')],
     options: {},
@@ -45,7 +46,7 @@ export function tableOf(facts: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function welcomeTo(table: TableInfo = tableOf(), facts: Partial<Welcome> = {}): Welcome {
-  return { type: 'welcome', v: 1, table, seat: 0, chat: [], ...facts };
+  return { type: 'welcome', v: PROTOCOL, table, seat: 0, chat: [], ...facts };
 }
 
 export function promptOf(options: number[], facts: Partial<Prompt> = {}): Update['prompt'] {
@@ -63,6 +64,7 @@ export function updateOf(number: number, facts: Partial<Update> = {}): Update {
     prompt: null,
     standing: null,
     result: null,
+    progress: 0,
     events_from: 0,
     events: [],
     clock: null,

@@ -386,6 +386,8 @@ profile-last = Poslední hry
 
 # Pravidla
 rules-title = Pravidla: { $game }
+cards-title = { $game }: všechny karty
+cards-search = Hledat v kartách
 rules-search = Hledat v pravidlech
 rules-found =
     { $count ->
@@ -470,6 +472,7 @@ verify-key = Klíč míchání
 learn-link = Jak se hraje
 learn-title = Jak se hraje: { $game }
 learn-rules = Celá pravidla
+learn-cards = Všechny karty
 learn-try = Zkusit s boty
 
 # Obecná deska
@@ -624,3 +627,28 @@ table-name-45 = Mořská brána
 table-name-46 = Pod palubou
 table-name-47 = Osamělá bóje
 table-name-48 = Pěna a sůl
+
+# Vlastní karty
+own-cards = vlastní karty
+own-cards-label = Karty
+own-cards-choose = Vlastní karty ze souboru
+own-cards-help = Soubor karet (TOML) se změněnými čísly. Každý uvidí, co je jinak, ještě než si přisedne.
+own-cards-remove = zpět k běžným kartám
+own-cards-bad = Tento soubor karet nelze použít.
+own-cards-unreadable = Je příliš velký, nebo to není text.
+own-cards-unrated = Stůl s vlastními kartami se nehodnotí.
+own-cards-note = U tohoto stolu se hraje s vlastními kartami.
+own-cards-changes =
+    { $count ->
+        [0] Od běžných karet se nic neliší
+        [one] { $count } rozdíl proti běžným kartám
+        [few] { $count } rozdíly proti běžným kartám
+       *[other] { $count } rozdílů proti běžným kartám
+    }
+own-cards-same = Od běžných karet se nic neliší.
+own-cards-standard = běžně
+own-cards-here = tady
+own-cards-download = Stáhnout soubor karet
+own-cards-all = Všechny karty
+replay-upload-cards = Hrálo-li se s vlastními kartami, vyber nejdřív jejich soubor (TOML).
+denied-broken_cards = S kartami tohoto stolu takhle hra pokračovat nemůže.

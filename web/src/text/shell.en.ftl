@@ -373,6 +373,8 @@ profile-last = Latest games
 
 # Rules
 rules-title = Rules: { $game }
+cards-title = { $game }: all cards
+cards-search = Search the cards
 rules-search = Search the rules
 rules-found =
     { $count ->
@@ -456,6 +458,7 @@ verify-key = Key of the shuffles
 learn-link = How to play
 learn-title = How to play: { $game }
 learn-rules = The whole rules
+learn-cards = All cards
 learn-try = Try it with bots
 
 # Generic board
@@ -608,3 +611,27 @@ table-name-45 = The Sea Gate
 table-name-46 = Below Deck
 table-name-47 = The Lonely Buoy
 table-name-48 = Foam and Salt
+
+# Cards of one's own
+own-cards = own cards
+own-cards-label = Cards
+own-cards-choose = Own cards from a file
+own-cards-help = A card file (TOML) in which figures are changed. Everybody sees what differs before they sit down.
+own-cards-remove = back to the standard cards
+own-cards-bad = This card file cannot be used.
+own-cards-unreadable = It is too large, or no text.
+own-cards-unrated = A table with its own cards is never rated.
+own-cards-note = This table is played with cards of its own.
+own-cards-changes =
+    { $count ->
+        [0] Nothing differs from the standard cards
+        [one] One difference from the standard cards
+       *[other] { $count } differences from the standard cards
+    }
+own-cards-same = Nothing differs from the standard cards.
+own-cards-standard = standard
+own-cards-here = here
+own-cards-download = Download the card file
+own-cards-all = All cards
+replay-upload-cards = For a record that was played with cards of its own, choose the card file (TOML) first.
+denied-broken_cards = With the cards of this table the game cannot go on like this.

@@ -11,8 +11,10 @@ from typing import Final
 
 from hlubina.core.cardfile import (
     CardFile,
+    CardSource,
     check_counts,
     named,
+    open_cards,
     table,
     tables,
     whole,
@@ -80,8 +82,30 @@ ARROWS: Final = [
     *[JAILER, SEEKER, ASSASSIN, HUNTER, TRADER, PEDDLER, SHOPKEEPER, INVOKER, APPRENTICE, ILLUSIONIST],
     *[CORRUPTOR, TRAITOR, SCHEMER, SAGE, HERMIT, ELDER],
 ]
+PER_TURN_LORDS: Final = [SLAVER, ORACLE, OPPORTUNIST]
+FARMERS: Final = range(26, 32)
+# The amounts of abilities that always touch the same number of things, 0 for those that count nothing
+FIXED: Final = {
+    **dict.fromkeys(FARMERS, 0),
+    ASSASSIN: 1,
+    HUNTER: 1,
+    SHAMAN: 0,
+    INVOKER: 1,
+    APPRENTICE: 1,
+    ORACLE: 1,
+    ALCHEMIST: 2,
+    ILLUSIONIST: 1,
+    MASTER_OF_MAGIC: 0,
+    OPPORTUNIST: 1,
+    TRAITOR: 1,
+    DIPLOMAT: 0,
+    SCHEMER: 1,
+}
 TIMINGS: Final = ["once", "permanent", "per_turn", "none"]
 ONCE: Final = 0
+PERMANENT: Final = 1
+PER_TURN: Final = 2
+NO_ABILITY: Final = 3
 AMBASSADOR: Final = 5  # the guild
 
 LOCATION_NAMES: Final = [
@@ -122,11 +146,19 @@ SCORINGS: Final = [
 CARD_FILE: Final = Path(__file__).with_name("cards.toml")
 
 
+def timing_of(lord: int) -> int:
+    if lord in ARROWS:
+        return ONCE
+    if lord in FARMERS:
+        return NO_ABILITY
+    return PER_TURN if lord in PER_TURN_LORDS else PERMANENT
+
+
 class Cards(CardFile):
     """The tables of one card file."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, source: CardSource) -> None:
+        super().__init__(source)
         data = self.data
         self.read_figures(data)
         self.ally_copies = wholes(table(data, "allies"), "copies", "[allies]", VALUES)
@@ -179,8 +211,8 @@ class Cards(CardFile):
 
     def read_threat(self, data: dict[str, object]) -> None:
         spaces = tables(data, "threat")
-        if not spaces:
-            raise Invalid("The card file lacks the tables [[threat]].")
+        if not 1 <= len(spaces) <= 10:
+            raise Invalid("The card file needs one to ten tables [[threat]].")
         for space, entry in enumerate(spaces, 1):
             where = f"threat space {space}"
             rewards = entry.get("rewards")
@@ -207,8 +239,10 @@ class Cards(CardFile):
             self.keys.append(whole(entry, "keys", where, 0, most=1))
             self.timing.append(word(entry, "timing", TIMINGS, where))
             self.amount.append(whole(entry, "amount", where, 0))
-            if (self.timing[-1] == ONCE) != (lord in ARROWS):
+            if self.timing[-1] != timing_of(lord):
                 raise Invalid(f"The timing of the {where} in the card file must stay as it is.")
+            if self.amount[-1] != FIXED.get(lord, self.amount[-1]):
+                raise Invalid(f"The amount of the {where} in the card file must stay {FIXED[lord]}.")
             if self.timing[-1] == ONCE and self.keys[-1] > 0:
                 raise Invalid(f"The {where} of the card file has an arrow and a key; a lord has one of them at most.")
             if self.bubbles[-1] == 0:
@@ -229,6 +263,8 @@ class Cards(CardFile):
                 raise Invalid(f"The {where} of the card file needs a race.")
             if (scoring == COPY_LOCATION) != (location == CITY_OF_MIRRORS):
                 raise Invalid("In the card file city_of_mirrors, and no other location, copies another.")
+            if scoring == COPY_LOCATION and self.base[-1] + self.per[-1] > 0:
+                raise Invalid("In the card file city_of_mirrors has no points of its own.")
 
     def check_counts(self, data: dict[str, object]) -> None:
         check_counts(
@@ -247,13 +283,11 @@ class Cards(CardFile):
             raise Invalid("The card file needs allies.")
 
 
-STANDARD: Final = Cards(CARD_FILE)
+STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
-def read_cards(path: Path | None) -> Cards:
-    """The standard cards, or a designer's; figures may differ, but not the players, switches and version."""
-    if path is None:
-        return STANDARD
-    cards = Cards(path)
+def read_cards(source: CardSource) -> Cards:
+    """A designer's cards; figures may differ, but not the players, switches and version."""
+    cards = Cards(source)
     cards.check_like(STANDARD)
     return cards

@@ -56,6 +56,7 @@ class ControlLocation(AbyssStep):
         if action < LOCATION:
             draw_locations(state, self.seat, action - DRAW_LOCATIONS + 1, EMPTY)
         else:
+            state.own_locations()
             state.available.remove(action - LOCATION)
             gain_location(state, self.seat, action - LOCATION, EMPTY)
 
@@ -68,6 +69,7 @@ class ControlLocation(AbyssStep):
 
 def draw_locations(state: State, seat: int, count: int, lord: int) -> None:
     """Draw so many together; `lord` is the ambassador that draws, EMPTY where keys pay."""
+    state.own_locations()
     for _ in range(count):
         state.drawn_locations.add(state.location_stack.draw(), 1 << seat)
     state.turned_up()
@@ -95,6 +97,7 @@ class KeepLocation(AbyssStep):
 
     def answered(self, state: State, action: int) -> None:
         state.turned_up()
+        state.own_locations()
         rest = state.drawn_locations.empty()
         rest.remove(action - LOCATION)
         rest.sort()
@@ -112,6 +115,7 @@ class KeepLocation(AbyssStep):
 
 def gain_location(state: State, seat: int, location: int, lord: int) -> None:
     """A-6.3: the location lies before its owner; then the lords whose keys are used go under it."""
+    state.own_locations()
     state.locations[seat].append(location)
     if state.journal is not None:
         state.tell("controlled_location", {"seat": seat, "location": LOCATION_NAMES[location]})
@@ -123,6 +127,7 @@ def gain_location(state: State, seat: int, location: int, lord: int) -> None:
 
 
 def tuck(state: State, seat: int, lord: int, location: int) -> None:
+    state.own_lords()
     state.free[seat] &= ~(1 << lord)
     state.active[seat] &= ~(1 << lord)
     state.under[lord] = location
@@ -219,6 +224,7 @@ class SearchStack(OptionalStep):
         if action == DECLINE:
             return
         location = action - LOCATION
+        state.own_locations()
         state.location_stack.take(location)
         if state.readings.smokers_removed:
             state.removed_locations.append(BLACK_SMOKERS)
@@ -239,6 +245,8 @@ class SearchStack(OptionalStep):
 
 def exchange(state: State, seat: int, old: int, new: int) -> None:
     """Another location in the place of an old one; the lords under it move along."""
+    state.own_locations()
+    state.own_lords()
     mine = state.locations[seat]
     mine[mine.index(old)] = new
     for lord in lords_under(state, old):
@@ -277,6 +285,7 @@ class TakeAvailable(AbyssStep):
         return distinct(LOCATION, state.available)
 
     def answered(self, state: State, action: int) -> None:
+        state.own_locations()
         state.available.remove(action - LOCATION)
         gain_location(state, self.seat, action - LOCATION, self.lord)
 
@@ -329,6 +338,7 @@ class SwapWith(AbyssStep):
 
     def answered(self, state: State, action: int) -> None:
         new = action - LOCATION
+        state.own_locations()
         state.available.remove(new)
         state.available.append(self.location)
         exchange(state, self.seat, self.location, new)

@@ -27,7 +27,7 @@ def support(state: State, seat: int, race: int) -> None:
 
 def take_stack(state: State, seat: int, race: int) -> None:
     """Only now the owner looks at the cards; what others have seen of them, they still know."""
-    stack = state.council[race]
+    stack = state.own_stack(race)
     for place in range(len(stack.cards)):
         state.add_to_hand(seat, stack.cards[place], stack.known[place])
     taken = stack.empty()

@@ -31,7 +31,7 @@ def reveal(state: State) -> None:
             run_dry(state)
             return
         reshuffle(state)
-    card = state.deck.draw()
+    card = state.own_deck().draw()
     state.track.append(card)
     state.turned_up()
     if state.journal is not None:
@@ -44,8 +44,9 @@ def reveal(state: State) -> None:
 
 def reshuffle(state: State) -> None:
     """A-3.10."""
-    state.deck.cards = state.discard.empty()
-    state.deck.shuffle(state.chance)
+    deck = state.own_deck()
+    deck.cards = state.own_discard().empty()
+    deck.shuffle(state.chance)
     if state.journal is not None:
         state.tell("reshuffled", {"count": state.deck.size()})
 
@@ -302,10 +303,10 @@ def clear_track(state: State) -> int:
     sent: list[int] = []
     for card in state.track:
         if card == MONSTER:
-            state.discard.add(card, EVERYBODY)
+            state.own_discard().add(card, EVERYBODY)
         else:
             race = race_of(card)
-            state.council[race].add(card, remembered)
+            state.own_stack(race).add(card, remembered)
             if not races >> race & 1:
                 races |= 1 << race
                 different += 1

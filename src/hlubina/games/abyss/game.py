@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import cast
 
-from hlubina.core.cardfile import CardFile
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
+from hlubina.core.faces import Faces
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.knowledge import shuffled
 from hlubina.core.orders import Order
@@ -15,6 +16,7 @@ from hlubina.core.positions import load_settings
 from hlubina.core.title import Title
 from hlubina.games.abyss.actions import VOCABULARY
 from hlubina.games.abyss.cards import (
+    CARD_FILE,
     KINDS,
     LOCATION_NAMES,
     LORDS,
@@ -24,6 +26,7 @@ from hlubina.games.abyss.cards import (
     read_cards,
 )
 from hlubina.games.abyss.explore import ORDERS, standing_answer
+from hlubina.games.abyss.faces import faces
 from hlubina.games.abyss.heuristics import doubt, habit, outlook
 from hlubina.games.abyss.imagine import deal_anew
 from hlubina.games.abyss.position import dump, load_into
@@ -51,7 +54,7 @@ class Abyss(State):
 
     def view(self, seat: int | None) -> dict[str, object]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast(dict[str, object], view(self, seat))
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -109,19 +112,22 @@ class AbyssTitle(Title):
     """Abyss as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("abyss", VOCABULARY, STANDARD)
+        super().__init__("abyss", VOCABULARY, STANDARD, CARD_FILE.parent)
 
     def orders(self) -> list[Order]:
         return ORDERS
 
-    def read(self, cards: Path | None) -> CardFile:
-        return read_cards(cards)
+    def read(self, source: CardSource) -> CardFile:
+        return read_cards(source)
 
-    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
-        return deal(read_cards(cards), seats, settings, setup, play)
+    def faces(self, cards: CardFile) -> Faces:
+        return faces(cast(Cards, cards))
 
-    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
-        tables = read_cards(cards)
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: CardFile) -> Game:
+        return deal(cast(Cards, cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
+        tables = cast(Cards, cards)
         settings = load_settings(tables.switches, reader)
         game = Abyss(tables, seats, settings, Readings(settings), Chance(0, 0, 0, 0))
         game.lay_out()

@@ -71,6 +71,7 @@ class DiscardAllies(AbyssStep):
         return distinct(ALLY, left[: len(left) - self.missing + 1])  # from these on, enough are left to choose from
 
     def answered(self, state: State, action: int) -> None:
+        state.own_marked()
         state.marked[self.seat].append(action - ALLY)
         if self.missing > 1:
             state.push(DiscardAllies(self.seat, self.missing - 1, self.lord))
@@ -93,6 +94,7 @@ class ThrowMarked(AbyssStep):
         for seat in range(state.seats):
             thrown = state.marked[seat]
             if thrown:
+                state.own_marked()
                 state.marked[seat] = []
                 discard_and_tell(state, seat, thrown)
 

@@ -16,7 +16,9 @@ TRIES = 20  # to find a hand with which an opponent can complete a payment that 
 
 
 def deal_anew(dream: State, seat: int, chance: Chance) -> None:
-    redeal([dream.lord_deck], seat, chance)
+    dream.own_locations()
+    dream.own_tokens()
+    redeal([dream.own_lord_deck()], seat, chance)
     redeal([dream.location_stack, dream.drawn_locations], seat, chance)
     redeal([dream.token_pool, *dream.tokens], seat, chance)
     deal_allies(dream, seat, chance)
@@ -43,13 +45,18 @@ def deal_allies(dream: State, seat: int, chance: Chance) -> None:
             stack = dream.council[race]
             for place in range(len(stack.cards)):
                 if not stack.known[place] & mask:
-                    stack.cards[place] = pick(unknown, race)
-        for allies in [*dream.hands, dream.discard]:  # monsters are only ever discarded face up
-            for place in range(len(allies.cards)):
-                if not allies.known[place] & mask:
-                    allies.cards[place] = pick(unknown, -1)
+                    dream.own_stack(race).cards[place] = pick(unknown, race)
+        for other in range(dream.seats):
+            hand = dream.hands[other]
+            for place in range(len(hand.cards)):
+                if not hand.known[place] & mask:
+                    dream.own_hand(other).cards[place] = pick(unknown, -1)
+        discard = dream.discard  # monsters are only ever discarded face up
+        for place in range(len(discard.cards)):
+            if not discard.known[place] & mask:
+                dream.own_discard().cards[place] = pick(unknown, -1)
         chance.shuffle(unknown)  # monsters were passed over, so they lie at the front now
-    deal_unknown([dream.deck], seat, unknown)
+    deal_unknown([dream.own_deck()], seat, unknown)
 
 
 def pick(cards: list[int], race: int) -> int:
@@ -74,4 +81,5 @@ def mark_anew(dream: State, seat: int, chance: Chance) -> None:
                 missing = step.numbers()[1]
         hand = sorted(dream.hands[other].cards)
         chance.shuffle(hand)
+        dream.own_marked()
         dream.marked[other] = sorted(hand[: chosen + missing])[:chosen]

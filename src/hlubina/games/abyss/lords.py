@@ -42,6 +42,7 @@ from hlubina.games.abyss.state import AbyssStep, OptionalStep, State, lords_in
 
 def arrive(state: State, seat: int, lord: int) -> None:
     """A lord comes before its owner, free, and what it does at once is done."""
+    state.own_lords()
     state.owned[seat] |= 1 << lord
     state.free[seat] |= 1 << lord
     state.active[seat] |= 1 << lord
@@ -143,6 +144,7 @@ class DisableLord(AbyssStep):
 
     def answered(self, state: State, action: int) -> None:
         lord = action - LORD
+        state.own_lords()
         state.active[self.victim] &= ~(1 << lord)
         if state.journal is not None:
             state.tell("disabled", {"seat": self.victim, "by": self.seat, "lord": LORD_NAMES[lord]})
@@ -177,6 +179,7 @@ class RobToken(AbyssStep):
 
     def answered(self, state: State, action: int) -> None:
         victim = action - OPPONENT
+        state.own_tokens()
         tokens = state.tokens[victim]
         place = state.chance.below(tokens.size())
         token = tokens.cards.pop(place)
@@ -257,6 +260,7 @@ def other_free(state: State, seat: int, lord: int) -> list[int]:
 
 def give_up(state: State, seat: int, lord: int) -> None:
     """A lord leaves the game with its influence and its key."""
+    state.own_lords()
     state.owned[seat] &= ~(1 << lord)
     state.free[seat] &= ~(1 << lord)
     state.active[seat] &= ~(1 << lord)
@@ -327,7 +331,7 @@ class SchemeLord(OptionalStep):
             return
         give_up(state, self.seat, action - LORD)
         state.turned_up()
-        arrive(state, self.seat, state.lord_deck.draw())
+        arrive(state, self.seat, state.own_lord_deck().draw())
 
     def rule(self, state: State) -> str:
         return "A-7.10"

@@ -89,11 +89,12 @@ class PurgeStack(AbyssStep):
 
     def answered(self, state: State, action: int) -> None:
         race = action - STACK
-        stack = state.council[race]
+        stack = state.own_stack(race)
         if state.journal is not None:
             state.tell("purged", {"seat": self.seat, "race": RACES[race], "count": stack.size()})
-        state.discard.cards += stack.cards
-        state.discard.known += stack.known
+        discard = state.own_discard()
+        discard.cards += stack.cards
+        discard.known += stack.known
         stack.cards = []
         stack.known = []
 
@@ -113,8 +114,9 @@ class ReplaceLord(AbyssStep):
     def answered(self, state: State, action: int) -> None:
         lord = action - LORD
         space = state.court.index(lord)
+        state.own_lords()
         state.removed_lords.append(lord)
-        newcomer = state.lord_deck.draw()
+        newcomer = state.own_lord_deck().draw()
         state.court[space] = newcomer
         state.turned_up()
         if state.journal is not None:

@@ -303,11 +303,13 @@ class AffiliateAlly(AbyssStep):
     def answered(self, state: State, action: int) -> None:
         kept = action - ALLY
         state.payment.remove(kept)
+        state.own_lords()
         state.affiliated[self.seat].append(kept)
         if state.journal is not None:
             state.tell("affiliated", {"seat": self.seat, "card": ALLY_NAMES[kept]})
+        discard = state.own_discard()
         for ally in state.payment:
-            state.discard.add(ally, EVERYBODY)
+            discard.add(ally, EVERYBODY)
         state.payment = []
         state.court.remove(self.lord)
         arrive(state, self.seat, self.lord)
@@ -332,7 +334,7 @@ class CloseCourt(AbyssStep):
         state.gain_pearls(state.turn, state.cards.refill_pearls)
         newcomers: list[int] = []
         while len(state.court) < state.cards.court_spaces and state.lord_deck.size() > 0:
-            newcomers.append(state.lord_deck.draw())
+            newcomers.append(state.own_lord_deck().draw())
             state.court.append(newcomers[-1])
         if newcomers:
             state.turned_up()

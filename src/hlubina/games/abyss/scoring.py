@@ -24,14 +24,17 @@ from hlubina.games.abyss.state import State, card_names, lords_in, race_of, valu
 
 def close_game(state: State) -> None:
     """A-8.1: the lowest ally of every race in hand is affiliated, the rest discarded; tokens are turned up."""
+    state.own_lords()
+    state.own_tokens()
+    discard = state.own_discard()
     for seat in range(state.seats):
-        hand = sorted(state.hands[seat].empty())
+        hand = sorted(state.own_hand(seat).empty())
         kept: list[int] = []
         for ally in hand:
             if not kept or race_of(kept[-1]) != race_of(ally):
                 kept.append(ally)
             else:
-                state.discard.add(ally, EVERYBODY)
+                discard.add(ally, EVERYBODY)
         state.affiliated[seat] += kept
         tokens = state.tokens[seat]
         tokens.known = [EVERYBODY] * tokens.size()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY, Game, Step
@@ -21,7 +21,27 @@ from hlubina.games.abyss.cards import (
     Cards,
 )
 
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
+
 EMPTY: Final = -1
+# What copies of a game share until one of them changes it: bits of `shared`
+DECK: Final = 1
+DISCARD: Final = 2
+LORD_DECK: Final = 4
+ALL_LORDS: Final = 8
+ALL_LOCATIONS: Final = 16
+ALL_TOKENS: Final = 32
+ALL_MARKED: Final = 64
+STACKS: Final = 1 << 7  # << race
+HANDS: Final = 1 << 12  # << seat
+EVERYTHING: Final = (1 << 16) - 1
+# Held by a game that has no table yet, and never changed
+NO_CARDS: Final[list[int]] = []
+NO_FIGURES: Final[list[int]] = []
+NO_ZONES: Final[list[list[int]]] = []
+NO_DECK: Final = Deck([], [])
+NO_DECKS: Final[list[Deck]] = []
 
 
 class Readings:
@@ -46,44 +66,49 @@ class Readings:
 
 
 class State(Game):
-    """A position of Abyss. Sets of lords are bit masks; the cards of the court and the track lie in lists."""
+    """A position of Abyss. Sets of lords are bit masks; the cards of the court and the track lie in lists.
+
+    It is made bare: `lay_out`, or the game of which it becomes a copy, gives it its zones. Who changes a zone that
+    copies share makes it the game's own first.
+    """
 
     def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
         super().__init__("abyss", VOCABULARY, seats, chance)
         self.cards = cards
         self.settings = settings
         self.readings = readings
+        self.shared: i64 = 0  # what copies of this game have too
         # Exploration: cards are kinds of allies, or MONSTER
-        self.deck = Deck([], [])
-        self.discard = Deck([], [])
-        self.track: list[int] = []  # the last one is the card revealed last
-        self.council: list[Deck] = []
-        self.payment: list[int] = []  # laid for a lord, ascending
+        self.deck = NO_DECK
+        self.discard = NO_DECK
+        self.track = NO_CARDS  # the last one is the card revealed last
+        self.council = NO_DECKS
+        self.payment = NO_CARDS  # laid for a lord, ascending
         self.threat = 1
         # Lords; the court in the order in which its spaces are filled, the farthest from the deck first
-        self.lord_deck = Deck([], [])
-        self.court: list[int] = []
-        self.removed_lords: list[int] = []
+        self.lord_deck = NO_DECK
+        self.court = NO_CARDS
+        self.removed_lords = NO_CARDS
         # Locations
-        self.location_stack = Deck([], [])
-        self.drawn_locations = Deck([], [])
-        self.available: list[int] = []
-        self.removed_locations: list[int] = []
+        self.location_stack = NO_DECK
+        self.drawn_locations = NO_DECK
+        self.available = NO_CARDS
+        self.removed_locations = NO_CARDS
         # Monster tokens: indices into the table of their values
-        self.token_pool = Deck([], [])
+        self.token_pool = NO_DECK
         # Per seat
-        self.hands: list[Deck] = []
-        self.marked: list[list[int]] = []  # allies chosen for discarding, still in hand until all have chosen
-        self.pearls: list[int] = []
-        self.key_tokens: list[int] = []
-        self.affiliated: list[list[int]] = []
-        self.owned: list[int] = []  # masks of lords: all,
-        self.free: list[int] = []  # those not under a location,
-        self.active: list[int] = []  # and those not disabled either
-        self.locations: list[list[int]] = []
-        self.tokens: list[Deck] = []
+        self.hands = NO_DECKS
+        self.marked = NO_ZONES  # allies chosen for discarding, still in hand until all have chosen
+        self.pearls = NO_FIGURES
+        self.key_tokens = NO_FIGURES
+        self.affiliated = NO_ZONES
+        self.owned = NO_FIGURES  # masks of lords: all,
+        self.free = NO_FIGURES  # those not under a location,
+        self.active = NO_FIGURES  # and those not disabled either
+        self.locations = NO_ZONES
+        self.tokens = NO_DECKS
         # Per lord
-        self.under: list[int] = []  # the location that a lord lies under
+        self.under = NO_FIGURES  # the location that a lord lies under
         # Everything else that lasts
         self.turn = NOBODY
         self.bought = 0  # allies bought in this turn
@@ -97,6 +122,18 @@ class State(Game):
     def lay_out(self) -> None:
         """Empty zones for every seat."""
         seats = range(self.seats)
+        self.deck = Deck([], [])
+        self.discard = Deck([], [])
+        self.track = []
+        self.payment = []
+        self.lord_deck = Deck([], [])
+        self.court = []
+        self.removed_lords = []
+        self.location_stack = Deck([], [])
+        self.drawn_locations = Deck([], [])
+        self.available = []
+        self.removed_locations = []
+        self.token_pool = Deck([], [])
         self.council = [Deck([], []) for _ in range(5)]
         self.hands = [Deck([], []) for _ in seats]
         self.marked = [[] for _ in seats]
@@ -113,39 +150,32 @@ class State(Game):
     def copy_into(self, other: State) -> None:
         """Copy everything but the future."""
         self.share_core(other)
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
+        self.shared = other.shared = EVERYTHING
+        other.deck = self.deck
+        other.discard = self.discard
         other.track = self.track[:]
-        council = self.council
-        other.council = [
-            council[0].copy(),
-            council[1].copy(),
-            council[2].copy(),
-            council[3].copy(),
-            council[4].copy(),
-        ]
+        other.council = self.council[:]
         other.payment = self.payment[:]
         other.threat = self.threat
-        other.lord_deck = self.lord_deck.copy()
+        other.lord_deck = self.lord_deck
         other.court = self.court[:]
-        other.removed_lords = self.removed_lords[:]
-        other.location_stack = self.location_stack.copy()
-        other.drawn_locations = self.drawn_locations.copy()
-        other.available = self.available[:]
-        other.removed_locations = self.removed_locations[:]
-        other.token_pool = self.token_pool.copy()
-        for seat in range(self.seats):
-            other.hands.append(self.hands[seat].copy())
-            other.marked.append(self.marked[seat][:])
-            other.affiliated.append(self.affiliated[seat][:])
-            other.locations.append(self.locations[seat][:])
-            other.tokens.append(self.tokens[seat].copy())
+        other.removed_lords = self.removed_lords
+        other.location_stack = self.location_stack
+        other.drawn_locations = self.drawn_locations
+        other.available = self.available
+        other.removed_locations = self.removed_locations
+        other.token_pool = self.token_pool
+        other.hands = self.hands[:]
+        other.marked = self.marked
         other.pearls = self.pearls[:]
         other.key_tokens = self.key_tokens[:]
-        other.owned = self.owned[:]
-        other.free = self.free[:]
-        other.active = self.active[:]
-        other.under = self.under[:]
+        other.affiliated = self.affiliated
+        other.owned = self.owned
+        other.free = self.free
+        other.active = self.active
+        other.locations = self.locations
+        other.tokens = self.tokens
+        other.under = self.under
         other.turn = self.turn
         other.bought = self.bought
         other.buyers = self.buyers
@@ -154,6 +184,74 @@ class State(Game):
         other.passes = self.passes
         other.extra_turns = self.extra_turns
         other.finisher = self.finisher
+
+    # What is to be changed
+
+    def own_deck(self) -> Deck:
+        if self.shared & DECK:
+            self.shared ^= DECK
+            self.deck = self.deck.copy()
+        return self.deck
+
+    def own_discard(self) -> Deck:
+        if self.shared & DISCARD:
+            self.shared ^= DISCARD
+            self.discard = self.discard.copy()
+        return self.discard
+
+    def own_lord_deck(self) -> Deck:
+        if self.shared & LORD_DECK:
+            self.shared ^= LORD_DECK
+            self.lord_deck = self.lord_deck.copy()
+        return self.lord_deck
+
+    def own_stack(self, race: i64) -> Deck:
+        """A stack of the council."""
+        mask: i64 = STACKS << race
+        if self.shared & mask:
+            self.shared ^= mask
+            self.council[race] = self.council[race].copy()
+        return self.council[race]
+
+    def own_hand(self, seat: i64) -> Deck:
+        mask: i64 = HANDS << seat
+        if self.shared & mask:
+            self.shared ^= mask
+            self.hands[seat] = self.hands[seat].copy()
+        return self.hands[seat]
+
+    def own_lords(self) -> None:
+        """Everybody's lords and affiliated allies, and the lords that have left the game."""
+        if self.shared & ALL_LORDS:
+            self.shared ^= ALL_LORDS
+            self.owned = self.owned[:]
+            self.free = self.free[:]
+            self.active = self.active[:]
+            self.under = self.under[:]
+            self.removed_lords = self.removed_lords[:]
+            self.affiliated = [allies[:] for allies in self.affiliated]
+
+    def own_locations(self) -> None:
+        """All locations, wherever they lie."""
+        if self.shared & ALL_LOCATIONS:
+            self.shared ^= ALL_LOCATIONS
+            self.location_stack = self.location_stack.copy()
+            self.drawn_locations = self.drawn_locations.copy()
+            self.available = self.available[:]
+            self.removed_locations = self.removed_locations[:]
+            self.locations = [locations[:] for locations in self.locations]
+
+    def own_tokens(self) -> None:
+        """All monster tokens, wherever they lie."""
+        if self.shared & ALL_TOKENS:
+            self.shared ^= ALL_TOKENS
+            self.token_pool = self.token_pool.copy()
+            self.tokens = [tokens.copy() for tokens in self.tokens]
+
+    def own_marked(self) -> None:
+        if self.shared & ALL_MARKED:
+            self.shared ^= ALL_MARKED
+            self.marked = [marked[:] for marked in self.marked]
 
     def opponents(self, seat: int) -> list[int]:
         """Clockwise from the left of the seat."""
@@ -198,11 +296,11 @@ class State(Game):
 
     def add_to_hand(self, seat: int, card: int, seen: int) -> None:
         """Put an ally into a hand; `seen` is who has seen it go there, beside its owner."""
-        self.hands[seat].add(card, seen | 1 << seat)
+        self.own_hand(seat).add(card, seen | 1 << seat)
 
     def take_from_hand(self, seat: int, card: int) -> None:
         """Of equal cards the one that everybody knows: which of them it was, nobody can tell."""
-        hand = self.hands[seat]
+        hand = self.own_hand(seat)
         found = EMPTY
         for place in range(len(hand.cards)):
             if hand.cards[place] == card:
@@ -217,9 +315,9 @@ class State(Game):
     def throw_away(self, seat: int, card: int) -> None:
         """Discard an ally from the hand, not as a payment (A-1.7)."""
         self.take_from_hand(seat, card)
-        self.discard.add(card, self.thrown_knowers(seat))
+        self.own_discard().add(card, self.thrown_knowers(seat))
         if not self.readings.thrown_face_up:
-            hand = self.hands[seat]
+            hand = self.own_hand(seat)
             hand.known = [1 << seat] * len(hand.cards)
 
     def thrown_knowers(self, seat: int) -> int:
@@ -236,6 +334,7 @@ class State(Game):
 
     def gain_token(self, seat: int) -> None:
         """Draw a monster token; only its owner sees it."""
+        self.own_tokens()
         token = self.token_pool.draw()
         self.tokens[seat].add(token, 1 << seat)
         self.turned_up()

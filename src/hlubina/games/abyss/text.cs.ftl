@@ -2,15 +2,38 @@
 
 title = Abyss
 notice = Neoficiální verze bez vazby na vydavatele. Abyss je hra Bruna Cathaly a Charlese Chevalliera, vydal Bombyx.
+plot-pearls = { $plot_pearls ->
+    [one] { $plot_pearls } perlu
+    [few] { $plot_pearls } perly
+   *[other] { $plot_pearls } perel
+ }
+last-space-pearls = { $last_space_pearls ->
+    [one] { $last_space_pearls } perlu
+    [few] { $last_space_pearls } perly
+   *[other] { $last_space_pearls } perel
+ }
+refill-pearls = { $refill_pearls ->
+    [one] { $refill_pearls } perlu
+    [few] { $refill_pearls } perly
+   *[other] { $refill_pearls } perel
+ }
 how-to-play =
     Chceš mít nejvíc bodů vlivu: za lokace, vládce, spolupracující spojence a žetony nestvůr.
-    Ve svém tahu smíš nejdřív, kolikrát chceš, přivést za 1 perlu na dvůr nového vládce. Potom provedeš jednu akci: průzkum, podporu z rady, nebo rekrutování.
-    Při průzkumu odhaluješ karty jednu po druhé na pět polí. Spojence nejdřív nabídneš soupeřům: každý smí ve tvém tahu koupit jednoho, první stojí 1 perlu, druhý 2 a tak dále, a perly jsou tvoje. Když nekoupí nikdo, vezmeš si ho a průzkum končí, nebo pokračuješ; na pátém poli si ho vzít musíš a dostaneš 1 perlu.
+    Ve svém tahu smíš nejdřív, kolikrát chceš, přivést za { plot-pearls } na dvůr nového vládce. Potom provedeš jednu akci: průzkum, podporu z rady, nebo rekrutování.
+    Při průzkumu odhaluješ karty jednu po druhé na { $track_spaces ->
+        [one] { $track_spaces } pole
+        [few] { $track_spaces } pole
+       *[other] { $track_spaces } polí
+    }. Spojence nejdřív nabídneš soupeřům: každý smí ve tvém tahu koupit jednoho, první stojí 1 perlu, druhý 2 a tak dále, a perly jsou tvoje. Když nekoupí nikdo, vezmeš si ho a průzkum končí, nebo pokračuješ; na posledním poli si ho vzít musíš a dostaneš { last-space-pearls }.
     Za boj s nestvůrou dostaneš odměnu podle stupnice hrozby; když pokračuješ, hrozba stoupne. Spojenci, které necháš ležet, jdou lícem dolů do rady.
     Podpora z rady ti dá celou jednu hromádku, tedy všechny spojence jedné rasy, kteří tam leží.
-    Vládce zaplatíš spojenci tolika ras, kolik má bublin, a jeho vlastní rasa mezi nimi musí být; každý chybějící bod doplní perla. Nejnižší zaplacený spojenec ti zůstane jako spolupracující. Zbudou-li potom na dvoře nejvýš dva vládci, dostaneš 2 perly a dvůr se doplní.
-    Se třemi klíči, ať už na volných vládcích, nebo na žetonech, ovládneš lokaci: vezmeš si dostupnou, nebo jich až čtyři dobereš a jednu si necháš. Vládci, jejichž klíče použiješ, leží pod ní a o schopnost přijdou.
-    Konec přinese něčí sedmý vládce nebo dvůr, který už nejde doplnit: ostatní mají ještě jeden tah. Potom začne spolupracovat i nejnižší spojenec každé rasy z tvé ruky a body dá ten nejvyšší spolupracující z každé rasy.
+    Vládce zaplatíš spojenci tolika ras, kolik má bublin, a jeho vlastní rasa mezi nimi musí být; každý chybějící bod doplní perla. Nejnižší zaplacený spojenec ti zůstane jako spolupracující. Nezbude-li potom na dvoře víc vládců než { $refill_at }, dostaneš { refill-pearls } a dvůr se doplní na { $court_spaces }.
+    Máš-li { $keys_needed ->
+        [one] { $keys_needed } klíč
+        [few] { $keys_needed } klíče
+       *[other] { $keys_needed } klíčů
+    }, ať už na volných vládcích, nebo na žetonech, ovládneš lokaci: vezmeš si dostupnou, nebo jich až { $most_drawn } dobereš a jednu si necháš. Vládci, jejichž klíče použiješ, leží pod ní a o schopnost přijdou.
+    Konec přinese něčí { $last_lord }. vládce nebo dvůr, který už nejde doplnit: ostatní mají ještě jeden tah. Potom začne spolupracovat i nejnižší spojenec každé rasy z tvé ruky a body dá ten nejvyšší spolupracující z každé rasy.
 
 # Rasy a cechy
 
@@ -35,18 +58,28 @@ how-to-play =
     [acc] chobotnici
  }
 race-jellyfish = { -race-jellyfish }
+    .acc = medúzu
+    .each = každou tvou spolupracující medúzu
     .many = Medúzy
     .gen = medúz
 race-crab = { -race-crab }
+    .acc = kraba
+    .each = každého tvého spolupracujícího kraba
     .many = Krabi
     .gen = krabů
 race-seahorse = { -race-seahorse }
+    .acc = koníka
+    .each = každého tvého spolupracujícího mořského koníka
     .many = Mořští koníci
     .gen = mořských koníků
 race-shellfish = { -race-shellfish }
+    .acc = měkkýše
+    .each = každého tvého spolupracujícího měkkýše
     .many = Měkkýši
     .gen = měkkýšů
 race-squid = { -race-squid }
+    .acc = chobotnici
+    .each = každou tvou spolupracující chobotnici
     .many = Chobotnice
     .gen = chobotnic
 letters-jellyfish = Me
@@ -56,16 +89,28 @@ letters-shellfish = Mk
 letters-squid = Ch
 
 guild-soldier = voják
+    .acc = vojáka
+    .each = každého tvého vojáka
     .many = Vojáci
 guild-merchant = obchodník
+    .acc = obchodníka
+    .each = každého tvého obchodníka
     .many = Obchodníci
 guild-mage = mág
+    .acc = mága
+    .each = každého tvého mága
     .many = Mágové
 guild-politician = politik
+    .acc = politika
+    .each = každého tvého politika
     .many = Politici
 guild-farmer = farmář
+    .acc = farmáře
+    .each = každého tvého farmáře
     .many = Farmáři
 guild-ambassador = velvyslanec
+    .acc = velvyslance
+    .each = každého tvého velvyslance
     .many = Velvyslanci
 letters-guild-soldier = Vo
 letters-guild-merchant = Ob
@@ -128,156 +173,207 @@ card-squid_5 = { -race-squid } 5
 card-monster = nestvůra
     .acc = nestvůru
 
-# Vládci: jméno a schopnost
+# Vládci
 
 lord-recruiter = Verbíř
     .acc = Verbíře
-    .help = Soupeři platí za každého vládce o 2 víc.
 lord-jailer = Dozorce
     .acc = Dozorce
-    .help = Každý soupeř odhodí z ruky 1 spojence podle své volby.
 lord-seeker = Hledač
     .acc = Hledače
-    .help = Každý soupeř přijde o 2 perly, nebo o všechny, má-li jich méně.
 lord-assassin = Zabiják
     .acc = Zabijáka
-    .help = Každému soupeři zasáhneš 1 volného vládce: natrvalo přijde o schopnost a klíče.
 lord-commander = Velitel
     .acc = Velitele
-    .help = Soupeři smějí mít v ruce nejvýš 6 spojenců: hned teď a pak na konci svých tahů.
 lord-tamer = Trenér
     .acc = Trenéra
-    .help = Soupeř za boj s nestvůrou dostane odměnu o 1 pole hrozby nižší, nejméně však z 1. pole.
 lord-hunter = Lovec
     .acc = Lovce
-    .help = Vezmeš 1 náhodný žeton nestvůry soupeři, kterého si vybereš.
 lord-ship_master = Rejdař
     .acc = Rejdaře
-    .help = Na konci svého průzkumu získáš 1 perlu za každou rasu, která jde do rady.
 lord-trader = Kupec
     .acc = Kupce
-    .help = Ihned získáš 3 perly.
 lord-peddler = Kramář
     .acc = Kramáře
-    .help = Ihned získáš 2 perly.
 lord-landlord = Rentiér
     .acc = Rentiéra
-    .help = Ihned získáš 1 perlu a další 1 na začátku každého svého tahu.
 lord-slaver = Otrokář
     .acc = Otrokáře
-    .help = Jednou za tah smíš odhodit z ruky 1 spojence za 2 perly.
 lord-shopkeeper = Hokynář
     .acc = Hokynáře
-    .help = Ihned získáš 1 perlu.
 lord-shaman = Šaman
     .acc = Šamana
-    .help = Schopnosti vojáků tvých soupeřů na tebe neplatí.
 lord-invoker = Vyvolávač
     .acc = Vyvolávače
-    .help = Hned po tomto tahu máš ještě 1 tah.
 lord-apprentice = Učeň
     .acc = Učně
-    .help = Vezmeš si z rady 1 hromádku.
 lord-oracle = Orákulum
     .acc = Orákulum
-    .help = Jednou za tah smíš odhodit 1 celou hromádku z rady.
 lord-alchemist = Alchymista
     .acc = Alchymistu
-    .help = Když žádáš radu o podporu, bereš si 2 hromádky místo 1.
 lord-illusionist = Iluzionista
     .acc = Iluzionistu
-    .help = Smíš vyměnit 1 svou lokaci za dostupnou; vládci pod ní se přesunou.
 lord-master_of_magic = Pán magie
     .acc = Pána magie
-    .help = Od příštího rekrutování si vybíráš, který ze zaplacených spojenců s tebou bude spolupracovat.
 lord-opportunist = Oportunista
     .acc = Oportunistu
-    .help = Jednou za tah smíš nahradit 1 vládce na dvoře horním vládcem z balíčku.
 lord-corruptor = Korupčník
     .acc = Korupčníka
-    .help = Smíš si za 5 perel vzít ze dvora dalšího vládce.
 lord-traitor = Zrádce
     .acc = Zrádce
-    .help = Smíš obětovat jiného svého volného vládce a vzít si za něj kteréhokoli ze dvora.
 lord-diplomat = Diplomat
     .acc = Diplomata
-    .help = Za vládce smíš platit kterýmikoli rasami, jen jejich počet musí souhlasit.
 lord-treasurer = Pokladník
     .acc = Pokladníka
-    .help = Za každého vládce platíš o 2 méně.
 lord-schemer = Spiklenec
     .acc = Spiklence
-    .help = Smíš obětovat jiného svého volného vládce a vzít si za něj horního z balíčku.
 lord-keeper = Chovatel
     .acc = Chovatele
-    .help = Bez schopnosti.
 lord-reaper = Žnec
     .acc = Žence
-    .help = Bez schopnosti.
 lord-shepherd = Pastýř
     .acc = Pastýře
-    .help = Bez schopnosti.
 lord-miller = Mlynář
     .acc = Mlynáře
-    .help = Bez schopnosti.
 lord-aquaculturalist = Pěstitel řas
     .acc = Pěstitele řas
-    .help = Bez schopnosti.
 lord-landowner = Statkář
     .acc = Statkáře
-    .help = Bez schopnosti.
 lord-sage = Mudrc
     .acc = Mudrce
-    .help = Dobereš 2 lokace a jednu s tímto vládcem ovládneš; druhá bude dostupná.
 lord-hermit = Poustevník
     .acc = Poustevníka
-    .help = Dobereš 1 lokaci a s tímto vládcem ji ovládneš.
 lord-elder = Starší
     .acc = Staršího
-    .help = Dobereš 3 lokace a jednu s tímto vládcem ovládneš; ostatní budou dostupné.
 
-# Lokace: název a hodnota
+# Co vládci dovedou
+amount-pearls = { $amount ->
+    [one] { $amount } perlu
+    [few] { $amount } perly
+   *[other] { $amount } perel
+ }
+does-none = Bez schopnosti.
+does-recruiter = Soupeři platí za každého vládce o { $amount } víc.
+does-jailer = Každý soupeř odhodí z ruky { $amount ->
+    [one] { $amount } spojence
+    [few] { $amount } spojence
+   *[other] { $amount } spojenců
+ } podle své volby.
+does-seeker = Každý soupeř přijde o { amount-pearls }, nebo o všechny, má-li jich méně.
+does-assassin = Každému soupeři zasáhneš { $amount } volného vládce: natrvalo přijde o schopnost a klíče.
+does-commander = Soupeři smějí mít v ruce nejvýš { $amount ->
+    [one] { $amount } spojence
+    [few] { $amount } spojence
+   *[other] { $amount } spojenců
+ }: hned teď a pak na konci svých tahů.
+does-tamer = Soupeř za boj s nestvůrou dostane odměnu o { $amount ->
+    [one] { $amount } pole
+    [few] { $amount } pole
+   *[other] { $amount } polí
+ } hrozby nižší, nejméně však z { $threat_start }. pole.
+does-hunter = Vezmeš { $amount } náhodný žeton nestvůry soupeři, kterého si vybereš.
+does-ship_master = Na konci svého průzkumu získáš { amount-pearls } za každou rasu, která jde do rady.
+does-gain_pearls = Ihned získáš { amount-pearls }.
+does-landlord = Ihned získáš { amount-pearls } a { $amount ->
+    [one] další
+    [few] další
+   *[other] dalších
+ } { $amount } na začátku každého svého tahu.
+does-slaver = Jednou za tah smíš odhodit z ruky 1 spojence za { amount-pearls }.
+does-shaman = Schopnosti vojáků tvých soupeřů na tebe neplatí.
+does-invoker = Hned po tomto tahu máš ještě { $amount } tah.
+does-apprentice = Vezmeš si z rady { $amount } hromádku.
+does-oracle = Jednou za tah smíš odhodit { $amount } celou hromádku z rady.
+does-alchemist = Když žádáš radu o podporu, bereš si { $amount } hromádky místo 1.
+does-illusionist = Smíš vyměnit { $amount } svou lokaci za dostupnou; vládci pod ní se přesunou.
+does-master_of_magic = Od příštího rekrutování si vybíráš, který ze zaplacených spojenců s tebou bude spolupracovat.
+does-opportunist = Jednou za tah smíš nahradit { $amount } vládce na dvoře horním vládcem z balíčku.
+does-corruptor = Smíš si za { amount-pearls } vzít ze dvora dalšího vládce.
+does-traitor = Smíš obětovat { $amount } jiného svého volného vládce a vzít si za něj kteréhokoli ze dvora.
+does-diplomat = Za vládce smíš platit kterýmikoli rasami, jen jejich počet musí souhlasit.
+does-treasurer = Za každého vládce platíš o { $amount } méně.
+does-schemer = Smíš obětovat { $amount } jiného svého volného vládce a vzít si za něj horního z balíčku.
+does-draw_locations = Dobereš { $amount ->
+    [one] { $amount } lokaci a s tímto vládcem ji ovládneš.
+    [2] { $amount } lokace a jednu s tímto vládcem ovládneš; druhá bude dostupná.
+    [few] { $amount } lokace a jednu s tímto vládcem ovládneš; ostatní budou dostupné.
+   *[other] { $amount } lokací a jednu s tímto vládcem ovládneš; ostatní budou dostupné.
+ }
+
+# Hodnota lokace: `base` bodů a `per` za každou započítanou věc
+worth-points = { $base ->
+    [0] { $per } BV
+   *[other] { $base } BV + { $per } BV
+ }
+worth-times = { $base ->
+    [0] { "" }
+   *[other] { $base } BV +{ " " }
+ }{ $per ->
+    [1] { "" }
+   *[other] { $per } ×{ " " }
+ }
+worth-nothing = Hodnota { $base } BV.
+worth-lords_of_guild = Hodnota { worth-points } za { $guild_each }.
+worth-affiliated_of_race = Hodnota { worth-points } za { $race_each }.
+worth-distinct_guilds = Hodnota { worth-points } za každý cech mezi tvými vládci, včetně velvyslanců.
+worth-weakest_lord = Hodnota je { worth-times }vliv tvého nejslabšího vládce.
+worth-strongest_lord = Hodnota je { worth-times }vliv tvého nejvlivnějšího vládce.
+worth-lords_with_key = Hodnota { worth-points } za každého tvého vládce s klíčem.
+worth-lords_without_key = Hodnota { worth-points } za každého tvého vládce bez klíče.
+worth-weakest_affiliated_each_race = Hodnota je { worth-times }hodnota tvého nejnižšího spolupracujícího spojence každé rasy.
+worth-minus_lords = Hodnota { $base } BV minus { $per } BV za každého tvého vládce, nejméně však 0.
+worth-minus_affiliated = Hodnota { $base } BV minus { $per } BV za každého tvého spolupracujícího spojence, nejméně však 0.
+worth-copy_opponent_location = Boduje jako jedna lokace soupeře, ta pro tebe nejlepší, ale podle tvých vládců a spojenců.
+does-exchange = Při zisku smíš tuto lokaci vyměnit za kteroukoli z hromádky.
+
+# Deska, nestvůra a její žetony
+does-track = Počet polí: { $track_spaces }. Kdo si vezme kartu na posledním z nich nebo s ní bojuje, získá { last-space-pearls }.
+does-plot = Před akcí smíš za { plot-pearls } přivést nového vládce, dokud jich na dvoře není { $court_spaces }.
+does-refill = Když po tvém rekrutování nezbude na dvoře víc vládců než { $refill_at }, získáš { refill-pearls } a dvůr se doplní.
+does-monster = Odměnu za boj určuje pole hrozby.
+pays-1 = Odměna za boj: { $first }.
+pays-2 = Odměna za boj: { $first }, nebo { $second }.
+pays-3 = Odměna za boj: { $first }, nebo { $second }, nebo { $third }.
+reward-0 = nic
+reward-1 = { $first }
+reward-2 = { $first } + { $second }
+reward-3 = { $first } + { $second } + { $third }
+threat-1 = { $space }. pole hrozby
+threat-2 = { $space }. pole hrozby
+threat-3 = { $space }. pole hrozby
+threat-4 = { $space }. pole hrozby
+threat-5 = { $space }. pole hrozby
+threat-6 = { $space }. pole hrozby
+threat-7 = { $space }. pole hrozby
+threat-8 = { $space }. pole hrozby
+threat-9 = { $space }. pole hrozby
+threat-10 = { $space }. pole hrozby
+token-1 = Žeton nestvůry, hodnota { $value }
+token-2 = Žeton nestvůry, hodnota { $value }
+token-3 = Žeton nestvůry, hodnota { $value }
+
+# Lokace
 
 location-sargasso_silos = Sargasová sila
-    .help = Hodnota 5 BV + 2 BV za každého tvého farmáře.
 location-hydrozoa_reserves = Rezervace polypovců
-    .help = Hodnota 6 BV + 2 BV za každého tvého mága.
 location-sanctuary = Svatyně
-    .help = Hodnota 4 BV + 3 BV za každou tvou spolupracující medúzu.
 location-parliament = Parlament
-    .help = Hodnota 6 BV + 2 BV za každého tvého politika.
 location-barracks = Kasárna
-    .help = Hodnota 7 BV + 2 BV za každého tvého vojáka.
 location-dockworks = Doky
-    .help = Hodnota 5 BV + 2 BV za každého tvého obchodníka.
 location-sargasso_fields = Sargasová pole
-    .help = Hodnota 3 BV + 3 BV za každého tvého spolupracujícího mořského koníka.
 location-abyss = Propast
-    .help = Hodnota 2 BV za každý cech mezi tvými vládci, včetně velvyslanců.
 location-city_of_mirrors = Město zrcadel
-    .help = Boduje jako jedna lokace soupeře, ta pro tebe nejlepší, ale podle tvých vládců a spojenců.
 location-black_smokers = Černí kuřáci
-    .help = Při zisku smíš tuto lokaci vyměnit za kteroukoli z hromádky; jinak má hodnotu 0 BV.
 location-oceanic_senate = Oceánský senát
-    .help = Hodnota 4 BV + 3 BV za každou tvou spolupracující chobotnici.
 location-depths = Hlubiny
-    .help = Hodnota je dvojnásobek vlivu tvého nejslabšího vládce.
 location-throne_room = Trůnní sál
-    .help = Hodnota je vliv tvého nejvlivnějšího vládce.
 location-jail = Vězení
-    .help = Hodnota 15 BV minus 1 BV za každého tvého vládce.
 location-chasm = Průrva
-    .help = Hodnota 5 BV + 3 BV za každého tvého spolupracujícího kraba.
 location-closed_tower = Uzavřená věž
-    .help = Hodnota 3 BV za každého tvého vládce s klíčem.
 location-lost_tower = Ztracená věž
-    .help = Hodnota 3 BV za každého tvého vládce bez klíče.
 location-chamber_of_allies = Komora spojenců
-    .help = Hodnota 3 BV + hodnota tvého nejnižšího spolupracujícího spojence každé rasy.
 location-giant_clams = Hnízdo obřích škeblí
-    .help = Hodnota 3 BV + 3 BV za každého tvého spolupracujícího měkkýše.
 location-coral_barrier = Korálová bariéra
-    .help = Hodnota 20 BV minus 1 BV za každého tvého spolupracujícího spojence, nejméně však 0.
 
 # Otázky
 prompt-choose_action = Co uděláš?
@@ -296,15 +392,15 @@ prompt-offer_ally = Koupíš { $card_acc }?
 prompt-ally_revealed = Vezmeš si { $card_acc }?
     .detail = { $bonus ->
         [0] Pokud ano, průzkum končí. Pokud budeš pokračovat, karta zůstane na { $space }. poli.
-       *[other] { $space }. pole je poslední: kartu si musíš vzít a získáš 1 perlu.
+       *[other] { $space }. pole je poslední: kartu si musíš vzít a získáš { last-space-pearls }.
     }
 prompt-monster_revealed = Budeš s nestvůrou bojovat?
     .detail = { $bonus ->
-        [0] Hrozba je na { $threat }. poli. Pokud budeš pokračovat, nestvůra zůstane na { $space }. poli průzkumu a hrozba stoupne, nejvýš na 6.
-       *[other] { $space }. pole průzkumu je poslední: bojovat musíš a k odměně získáš 1 perlu. Hrozba je na { $threat }. poli.
+        [0] Hrozba je na { $threat }. poli. Pokud budeš pokračovat, nestvůra zůstane na { $space }. poli průzkumu a hrozba stoupne, nejvýš na { $threat_spaces }.
+       *[other] { $space }. pole průzkumu je poslední: bojovat musíš a k odměně získáš { last-space-pearls }. Hrozba je na { $threat }. poli.
     }
 prompt-choose_reward = Kterou odměnu si vezmeš?
-    .detail = Odměny nabízí { $threat }. pole hrozby; potom se hrozba vrátí na 1. pole.
+    .detail = Odměny nabízí { $threat }. pole hrozby; potom se hrozba vrátí na { $threat_start }. pole.
 prompt-second_stack = Kterou hromádku si vezmeš navíc?
     .detail = { lord-alchemist } ti dává druhou hromádku z rady.
 prompt-take_stack = Kterou hromádku si vezmeš?
@@ -346,7 +442,7 @@ prompt-discard_allies = Kterého spojence odhodíš?
        *[other] Zbývá odhodit { $missing } karet. Vybírej je v pořadí shora dolů.
     }
 prompt-martial_law = Zaplatíš perlu, nebo odhodíš spojence?
-    .detail = Nad dvanáct karet { $excess ->
+    .detail = Nad limit { $martial_hand } { $excess ->
         [one] zbývá zaplatit nebo odhodit { $excess } kartu
         [few] zbývá zaplatit nebo odhodit { $excess } karty
        *[other] zbývá zaplatit nebo odhodit { $excess } karet
@@ -357,7 +453,7 @@ prompt-martial_law = Zaplatíš perlu, nebo odhodíš spojence?
        *[other] Máš { $pearls } perel.
     }
 prompt-control_location = Kterou lokaci ovládneš?
-    .detail = Vezmi si dostupnou, nebo jich až čtyři dober a jednu si nech. Tvé klíče: { $keys }.
+    .detail = Vezmi si dostupnou, nebo jich až { $most_drawn } dober a jednu si nech. Tvé klíče: { $keys }.
 prompt-keep_location = Kterou lokaci si necháš?
     .detail = { $count ->
         [one] Dobraná lokace je jen jedna.
@@ -400,7 +496,7 @@ prompt-swap_with = Kterou dostupnou lokaci za ni chceš?
     .detail = Vracíš lokaci { $location }.
 
 # Odpovědi
-action-plot = Přivést na dvůr nového vládce (1 perla)
+action-plot = Přivést na dvůr nového vládce za { plot-pearls }
 action-explore = Prozkoumat hlubiny
 action-support = Požádat radu o podporu: { $race_many }
 action-recruit = Rekrutovat { $lord_acc }
@@ -433,7 +529,7 @@ action-pay_pearl = Zaplatit 1 perlu
 event-turn_began = Na tahu je { $seat }.
 event-extra_turn = { $seat } má ještě jeden tah.
 event-passed = { $seat } nemůže provést žádnou akci a vynechává.
-event-plotted = { $seat } platí 1 perlu a přivádí na dvůr { $lord_acc }.
+event-plotted = { $seat } platí { plot-pearls } a přivádí na dvůr { $lord_acc }.
 event-revealed = { $seat } odhaluje na { $space }. poli { $card_acc }.
 event-bought = { $seat } kupuje { $card_acc }; { $by } dostává { $price ->
     [one] { $price } perlu
@@ -441,7 +537,7 @@ event-bought = { $seat } kupuje { $card_acc }; { $by } dostává { $price ->
    *[other] { $price } perel
  }.
 event-took_ally = { $seat } si bere { $card_acc }.
-event-bonus_pearl = { $seat } získává 1 perlu za poslední pole.
+event-bonus_pearl = { $seat } získává { last-space-pearls } za poslední pole.
 event-passed_monster = { $seat } nechává nestvůru být; hrozba je teď na { $threat }. poli.
 event-fought = { $seat } poráží nestvůru; odměnu určuje { $threat }. pole hrozby.
 event-tamed = { $seat } dostane nižší odměnu, protože Trenéra má { $by }.
@@ -480,7 +576,7 @@ event-affiliated = { $seat } má nového spolupracujícího spojence: { $card }.
 event-lord_arrived = { $seat } získává { $lord_acc }.
 event-no_effect = { $seat }: { $lord } teď nemůže nic udělat.
 event-court_refilled = Dvůr se doplňuje: { $lords }.
-event-last_round_lords = { $seat } má sedmého vládce. Ostatní mají ještě jeden tah.
+event-last_round_lords = { $seat } má { $last_lord }. vládce. Ostatní mají ještě jeden tah.
 event-last_round_court = Dvůr už nejde zaplnit. Poslední běžný tah má { $seat }, ostatní mají ještě jeden.
 event-discarded = { $seat } odhazuje: { $cards }.
 event-discarded-hidden = { $seat } odhazuje { $count ->
@@ -534,19 +630,19 @@ event-used_key_tokens = { $seat } používá { $count ->
 event-no_location = { $seat } nemůže ovládnout lokaci: žádná nezbývá.
 event-searched_stack = { $seat } prohledává hromádku a místo Černých kuřáků bere lokaci: { $location }.
 event-gave_location = { $seat } vrací lokaci: { $location }.
-event-paid_martial = { $seat } platí 1 perlu a nechává si kartu nad limit 12.
+event-paid_martial = { $seat } platí 1 perlu a nechává si kartu nad limit { $martial_hand }.
 event-hand_affiliated = { $seat } vykládá z ruky spolupracující spojence: { $cards }.
 event-no_card_left = Nezbývá žádná karta k odhalení.
 event-game_over = Hra skončila.
 
 # Proč ne
-refusal-A-2_2 = Nový vládce stojí 1 perlu a potřebuje volné místo na dvoře a kartu v balíčku vládců.
+refusal-A-2_2 = Nový vládce stojí { plot-pearls } a potřebuje volné místo na dvoře a kartu v balíčku vládců.
 refusal-A-4_1 = Z rady si lze vzít jen hromádku, která není prázdná.
 refusal-A-5_7 = Rekrutuj vládce ze dvora, na kterého ti stačí spojenci a perly.
-refusal-A-2_3 = Přiveď na dvůr vládce, je-li tam místo a máš perlu, nebo proveď jednu akci: průzkum, podporu z rady, nebo rekrutování vládce, kterého můžeš zaplatit.
+refusal-A-2_3 = Přiveď na dvůr vládce, je-li tam místo a máš { plot-pearls }, nebo proveď jednu akci: průzkum, podporu z rady, nebo rekrutování vládce, kterého můžeš zaplatit.
 refusal-A-2_5 = Použij schopnost, kterou v tomto tahu ještě máš, nebo ukonči tah.
 refusal-A-2_8 = Tah můžeš vynechat, jen když nelze zkoumat hlubiny, vzít hromádku z rady ani rekrutovat.
-refusal-A-2_9 = Za kartu nad limit 12 zaplať perlu, nebo některou odhoď.
+refusal-A-2_9 = Za kartu nad limit { $martial_hand } zaplať perlu, nebo některou odhoď.
 refusal-A-3_2 = Nabízeného spojence kup, nebo odmítni.
 refusal-A-3_4 = Spojence si vezmi, nebo pokračuj; na posledním poli, nebo když nezbývá karta, si ho vzít musíš.
 refusal-A-3_6 = S nestvůrou bojuj, nebo pokračuj; na posledním poli, nebo když nezbývá karta, bojovat musíš.
@@ -555,14 +651,18 @@ refusal-A-4_2 = Vyber z rady jinou hromádku, která není prázdná.
 refusal-A-4_3 = Vyber z rady hromádku, která není prázdná.
 refusal-A-5_2 = Vykládej spojence z ruky v pořadí ras v radě, právě tolika ras, kolik vládce žádá, a s jeho vlastní rasou mezi nimi; potvrď, až zbytek doplní perly.
 refusal-A-5_5 = Nech si jednoho z nejnižších zaplacených spojenců; s Pánem magie kteréhokoli z nich.
-refusal-A-6_1 = Použij tři klíče: žetony, nebo klíče svých volných vládců, které nezasáhl Zabiják.
-refusal-A-6_2 = Vezmi si dostupnou lokaci, nebo jich dober až čtyři, ne víc, než je v hromádce, a jednu si nech.
+refusal-A-6_1 = Použij { $keys_needed ->
+    [one] { $keys_needed } klíč
+    [few] { $keys_needed } klíče
+   *[other] { $keys_needed } klíčů
+ }: žetony, nebo klíče svých volných vládců, které nezasáhl Zabiják.
+refusal-A-6_2 = Vezmi si dostupnou lokaci, nebo jich dober až { $most_drawn }, ne víc, než je v hromádce, a jednu si nech.
 refusal-A-6_9 = Vyber jednu z lokací, které velvyslanec nabízí.
 refusal-A-6_11 = Vyber lokaci z hromádky, nebo si nech Černé kuřáky.
 refusal-A-6_12 = Vyber jednu ze svých lokací a za ni jednu dostupnou, nebo odmítni.
 refusal-A-7_2 = Kvůli Dozorci odhoď spojence z ruky; s Lovcem vyber soupeře, který má žeton nestvůry.
 refusal-A-7_3 = Vyber volného vládce tohoto soupeře.
-refusal-A-7_5 = Odhazuj spojence z ruky, dokud jich nebude šest.
+refusal-A-7_5 = Odhazuj spojence z ruky, dokud jich nebude { $commander_hand }.
 refusal-A-7_7 = Podle svého vládce prodej spojence z ruky, odhoď z rady hromádku, která není prázdná, nebo nahraď vládce na dvoře.
 refusal-A-7_9 = Vyber vládce ze dvora, máš-li na něj perly, nebo odmítni.
 refusal-A-7_10 = Obětuj jiného svého volného vládce, nebo odmítni; se Zrádcem si pak vyber vládce ze dvora.
@@ -604,7 +704,7 @@ board-available-worth = dostupné (BV pro tebe teď)
 board-stack = hromádka { $count }
 board-deck = balíček { $count }
 board-discard = odhozeno { $count }
-board-lords = { $count } ze 7 vládců
+board-lords = vládci { $count }/{ $last_lord }
 board-price = nákup za { $count ->
     [one] { $count } perlu
     [few] { $count } perly
@@ -657,6 +757,11 @@ board-cost = cena { $count }
 board-influence = vliv { $count }
 board-worth = teď pro tebe { $count } BV
 board-all-races = všech pět ras
+board-any-races = { $count ->
+    [one] { $count } rasa, kterákoli
+    [few] { $count } různé rasy
+   *[other] { $count } různých ras
+ }
 board-races = { $others ->
     [0] jen { $race }
     [one] { $race } a { $others } další rasa
@@ -667,14 +772,14 @@ board-races = { $others ->
 # Volby
 option-ambassador_keys = Klíče velvyslanců
 option-ambassador_keys-no_key = žádné
-option-ambassador_keys-three_keys = tři: volný velvyslanec může ovládnout lokaci sám
+option-ambassador_keys-three_keys = { $keys_needed }: volný velvyslanec může ovládnout lokaci sám
 option-superfluous_payment = Nadbytečné karty v platbě
 option-superfluous_payment-allowed = dovolené
 option-superfluous_payment-forbidden = zakázané
 option-court_end_trigger = Dvůr přinese konec hry
 option-court_end_trigger-refill_incomplete = když ho po rekrutování nejde doplnit
 option-court_end_trigger-deck_empty_and_court_not_full = když je na konci tahu balíček vládců prázdný a dvůr není plný
-option-commander_buyer_discard = Kdo má po nákupu víc karet, než dovolí soupeřův Velitel, odhazuje
+option-commander_buyer_discard = Kdo nákupem překročí limit soupeřova Velitele ({ $commander_hand }), odhazuje
 option-commander_buyer_discard-at_once = ihned
 option-commander_buyer_discard-end_of_current_turn = na konci právě hraného tahu
 option-commander_buyer_discard-end_of_own_next_turn = na konci svého příštího tahu
@@ -696,7 +801,7 @@ option-ambassador_with_empty_location_stack-takes_available_location = vezme si 
 option-per_turn_frequency = Otrokář, Orákulum a Oportunista
 option-per_turn_frequency-once_per_turn = jednou za tah
 option-per_turn_frequency-unlimited = ve svém tahu, kolikrát chceš
-option-martial_law = Stanné právo: 12 karet v ruce na konci tahu
+option-martial_law = Stanné právo: nejvýš { $martial_hand } v ruce na konci tahu
 option-martial_law-off = neplatí, bez omezení
 option-martial_law-on = platí, za každou další kartu perla, nebo odhození
 option-memory = Co jde do rady

@@ -2,15 +2,36 @@
 
 title = Abyss
 notice = Unofficial and unaffiliated. Abyss is a game by Bruno Cathala and Charles Chevallier, published by Bombyx.
+plot-pearls = { $plot_pearls ->
+    [one] { $plot_pearls } pearl
+   *[other] { $plot_pearls } pearls
+ }
+last-space-pearls = { $last_space_pearls ->
+    [one] { $last_space_pearls } pearl
+   *[other] { $last_space_pearls } pearls
+ }
+refill-pearls = { $refill_pearls ->
+    [one] { $refill_pearls } pearl
+   *[other] { $refill_pearls } pearls
+ }
 how-to-play =
     You want the most influence: from locations, lords, affiliated allies and monster tokens.
-    In your turn you may first plot, as often as you like: 1 pearl brings a new lord to the court. Then you do one action: explore, ask the council for support, or recruit.
-    Exploring turns up cards one by one on five spaces. An ally is first offered to your opponents, each of whom may buy one in your turn, for 1, 2, 3 pearls and so on, paid to you. If nobody buys, you take it and stop, or go on; on the fifth space you must take it and gain 1 pearl.
+    In your turn you may first plot, as often as you like: pay { plot-pearls } and bring a new lord to the court. Then you do one action: explore, ask the council for support, or recruit.
+    Exploring turns up cards one by one on { $track_spaces ->
+        [one] { $track_spaces } space
+       *[other] { $track_spaces } spaces
+    }. An ally is first offered to your opponents, each of whom may buy one in your turn, for 1, 2, 3 pearls and so on, paid to you. If nobody buys, you take it and stop, or go on; on the last space you must take it and gain { last-space-pearls }.
     A monster pays what the threat track shows if you fight it; going on raises the threat. Allies left behind go face down to the council.
     The council gives you one of its stacks: all the allies of one race that lie there.
-    A lord is paid with allies of as many races as it has bubbles, its own race among them; a pearl fills each missing point. The lowest ally paid stays with you as affiliated. If that leaves two lords or fewer at the court, you gain 2 pearls and it is refilled.
-    With three keys, on free lords or tokens, you control a location: take an available one, or draw up to four and keep one. The lords whose keys you use lie under it and lose their abilities.
-    A seventh lord, or a court that cannot be refilled, brings the end: everybody else has one more turn. Then the lowest ally of each race in your hand is affiliated too, and the best affiliated one of each race scores.
+    A lord is paid with allies of as many races as it has bubbles, its own race among them; a pearl fills each missing point. The lowest ally paid stays with you as affiliated. If that leaves { $refill_at } or fewer lords at the court, you gain { refill-pearls } and it is refilled to { $court_spaces }.
+    With { $keys_needed ->
+        [one] { $keys_needed } key
+       *[other] { $keys_needed } keys
+    }, on free lords or tokens, you control a location: take an available one, or draw up to { $most_drawn } and keep one. The lords whose keys you use lie under it and lose their abilities.
+    Somebody with { $last_lord ->
+        [one] { $last_lord } lord
+       *[other] { $last_lord } lords
+    }, or a court that cannot be refilled, brings the end: everybody else has one more turn. Then the lowest ally of each race in your hand is affiliated too, and the best affiliated one of each race scores.
 
 # Races and guilds
 
@@ -20,18 +41,28 @@ how-to-play =
 -race-shellfish = shellfish
 -race-squid = squid
 race-jellyfish = { -race-jellyfish }
+    .acc = jellyfish
+    .each = each of your affiliated jellyfish
     .many = Jellyfish
     .gen = jellyfish
 race-crab = { -race-crab }
+    .acc = crab
+    .each = each of your affiliated crabs
     .many = Crabs
     .gen = crabs
 race-seahorse = { -race-seahorse }
+    .acc = seahorse
+    .each = each of your affiliated seahorses
     .many = Seahorses
     .gen = seahorses
 race-shellfish = { -race-shellfish }
+    .acc = shellfish
+    .each = each of your affiliated shellfish
     .many = Shellfish
     .gen = shellfish
 race-squid = { -race-squid }
+    .acc = squid
+    .each = each of your affiliated squid
     .many = Squid
     .gen = squid
 letters-jellyfish = Je
@@ -41,17 +72,29 @@ letters-shellfish = Sh
 letters-squid = Sq
 
 guild-soldier = soldier
+    .acc = soldier
     .many = Soldiers
+    .each = each of your soldiers
 guild-merchant = merchant
+    .acc = merchant
     .many = Merchants
+    .each = each of your merchants
 guild-mage = mage
+    .acc = mage
     .many = Mages
+    .each = each of your mages
 guild-politician = politician
+    .acc = politician
     .many = Politicians
+    .each = each of your politicians
 guild-farmer = farmer
+    .acc = farmer
     .many = Farmers
+    .each = each of your farmers
 guild-ambassador = ambassador
+    .acc = ambassador
     .many = Ambassadors
+    .each = each of your ambassadors
 letters-guild-soldier = So
 letters-guild-merchant = Me
 letters-guild-mage = Ma
@@ -113,156 +156,198 @@ card-squid_5 = { -race-squid } 5
 card-monster = monster
     .acc = a monster
 
-# Lords: name, and what it does
+# Lords
 
 lord-recruiter = Recruiter
     .acc = { lord-recruiter }
-    .help = Opponents pay 2 more for every lord.
 lord-jailer = Jailer
     .acc = { lord-jailer }
-    .help = Each opponent discards 1 ally of their choice from hand.
 lord-seeker = Seeker
     .acc = { lord-seeker }
-    .help = Each opponent loses 2 pearls, or all they have.
 lord-assassin = Assassin
     .acc = { lord-assassin }
-    .help = Choose 1 free lord of each opponent: it loses its ability and keys for good.
 lord-commander = Commander
     .acc = { lord-commander }
-    .help = Opponents keep at most 6 allies in hand: now, and at the end of their turns.
 lord-tamer = Tamer
     .acc = { lord-tamer }
-    .help = Opponents who fight a monster are paid from 1 threat space lower, but never below space 1.
 lord-hunter = Hunter
     .acc = { lord-hunter }
-    .help = Take 1 random monster token from an opponent of your choice.
 lord-ship_master = Ship Master
     .acc = { lord-ship_master }
-    .help = When your exploration ends, gain 1 pearl for each different race that goes to the council.
 lord-trader = Trader
     .acc = { lord-trader }
-    .help = Gain 3 pearls now.
 lord-peddler = Peddler
     .acc = { lord-peddler }
-    .help = Gain 2 pearls now.
 lord-landlord = Landlord
     .acc = { lord-landlord }
-    .help = Gain 1 pearl now and 1 at the beginning of each of your turns.
 lord-slaver = Slaver
     .acc = { lord-slaver }
-    .help = Once a turn you may discard 1 ally from your hand for 2 pearls.
 lord-shopkeeper = Shopkeeper
     .acc = { lord-shopkeeper }
-    .help = Gain 1 pearl now.
 lord-shaman = Shaman
     .acc = { lord-shaman }
-    .help = The abilities of opposing soldiers do not touch you.
 lord-invoker = Invoker
     .acc = { lord-invoker }
-    .help = You have 1 more turn right after this one.
 lord-apprentice = Apprentice
     .acc = { lord-apprentice }
-    .help = Take 1 stack of the council.
 lord-oracle = Oracle
     .acc = { lord-oracle }
-    .help = Once a turn you may discard 1 whole stack of the council.
 lord-alchemist = Alchemist
     .acc = { lord-alchemist }
-    .help = When you ask the council for support, you take 2 stacks instead of 1.
 lord-illusionist = Illusionist
     .acc = { lord-illusionist }
-    .help = You may exchange 1 of your locations for an available one; the lords under it move along.
 lord-master_of_magic = Master of Magic
     .acc = { lord-master_of_magic }
-    .help = From your next recruitment on, you choose which of the paid allies is affiliated.
 lord-opportunist = Opportunist
     .acc = { lord-opportunist }
-    .help = Once a turn you may replace 1 lord of the court with the top lord of the deck.
 lord-corruptor = Corruptor
     .acc = { lord-corruptor }
-    .help = You may take another lord of the court for 5 pearls.
 lord-traitor = Traitor
     .acc = { lord-traitor }
-    .help = You may give up another free lord of yours for any lord of the court.
 lord-diplomat = Diplomat
     .acc = { lord-diplomat }
-    .help = You may pay for lords with any races, as long as their number is right.
 lord-treasurer = Treasurer
     .acc = { lord-treasurer }
-    .help = You pay 2 less for every lord.
 lord-schemer = Schemer
     .acc = { lord-schemer }
-    .help = You may give up another free lord of yours for the top lord of the deck.
 lord-keeper = Keeper
     .acc = { lord-keeper }
-    .help = No ability.
 lord-reaper = Reaper
     .acc = { lord-reaper }
-    .help = No ability.
 lord-shepherd = Shepherd
     .acc = { lord-shepherd }
-    .help = No ability.
 lord-miller = Miller
     .acc = { lord-miller }
-    .help = No ability.
 lord-aquaculturalist = Aquaculturalist
     .acc = { lord-aquaculturalist }
-    .help = No ability.
 lord-landowner = Landowner
     .acc = { lord-landowner }
-    .help = No ability.
 lord-sage = Sage
     .acc = { lord-sage }
-    .help = Draw 2 locations and control one of them with this lord; the other becomes available.
 lord-hermit = Hermit
     .acc = { lord-hermit }
-    .help = Draw 1 location and control it with this lord.
 lord-elder = Elder
     .acc = { lord-elder }
-    .help = Draw 3 locations and control one of them with this lord; the others become available.
 
-# Locations: name, and what it is worth
+# What lords do
+amount-pearls = { $amount ->
+    [one] { $amount } pearl
+   *[other] { $amount } pearls
+ }
+does-none = No ability.
+does-recruiter = Opponents pay { $amount } more for every lord.
+does-jailer = Each opponent discards { $amount ->
+    [one] { $amount } ally
+   *[other] { $amount } allies
+ } of their choice from hand.
+does-seeker = Each opponent loses { amount-pearls }, or all they have.
+does-assassin = Choose { $amount } free lord of each opponent: it loses its ability and keys for good.
+does-commander = Opponents keep at most { $amount ->
+    [one] { $amount } ally
+   *[other] { $amount } allies
+ } in hand: now, and at the end of their turns.
+does-tamer = Opponents who fight a monster are paid from { $amount ->
+    [one] { $amount } threat space
+   *[other] { $amount } threat spaces
+ } lower, but never below space { $threat_start }.
+does-hunter = Take { $amount } random monster token from an opponent of your choice.
+does-ship_master = When your exploration ends, gain { amount-pearls } for each different race that goes to the council.
+does-gain_pearls = Gain { amount-pearls } now.
+does-landlord = Gain { amount-pearls } now and { $amount } at the beginning of each of your turns.
+does-slaver = Once a turn you may discard 1 ally from your hand for { amount-pearls }.
+does-shaman = The abilities of opposing soldiers do not touch you.
+does-invoker = You have { $amount } more turn right after this one.
+does-apprentice = Take { $amount } stack of the council.
+does-oracle = Once a turn you may discard { $amount } whole stack of the council.
+does-alchemist = When you ask the council for support, you take { $amount } stacks instead of 1.
+does-illusionist = You may exchange { $amount } of your locations for an available one; the lords under it move along.
+does-master_of_magic = From your next recruitment on, you choose which of the paid allies is affiliated.
+does-opportunist = Once a turn you may replace { $amount } lord of the court with the top lord of the deck.
+does-corruptor = You may take another lord of the court for { amount-pearls }.
+does-traitor = You may give up { $amount } other free lord of yours for any lord of the court.
+does-diplomat = You may pay for lords with any races, as long as their number is right.
+does-treasurer = You pay { $amount } less for every lord.
+does-schemer = You may give up { $amount } other free lord of yours for the top lord of the deck.
+does-draw_locations = Draw { $amount ->
+    [one] { $amount } location and control it with this lord.
+    [2] { $amount } locations and control one of them with this lord; the other becomes available.
+   *[other] { $amount } locations and control one of them with this lord; the others become available.
+ }
+
+# What a location is worth: `base` points, and `per` for each thing counted
+worth-points = { $base ->
+    [0] { $per }
+   *[other] { $base } plus { $per }
+ }
+worth-times = { $base ->
+    [0] { "" }
+   *[other] { $base } plus{ " " }
+ }{ $per ->
+    [1] { "" }
+   *[other] { $per } times{ " " }
+ }
+worth-nothing = Worth { $base }.
+worth-lords_of_guild = Worth { worth-points } for { $guild_each }.
+worth-affiliated_of_race = Worth { worth-points } for { $race_each }.
+worth-distinct_guilds = Worth { worth-points } for each guild among your lords, ambassadors included.
+worth-weakest_lord = Worth { worth-times }the influence of your weakest lord.
+worth-strongest_lord = Worth { worth-times }the influence of your strongest lord.
+worth-lords_with_key = Worth { worth-points } for each of your lords with a key.
+worth-lords_without_key = Worth { worth-points } for each of your lords without a key.
+worth-weakest_affiliated_each_race = Worth { worth-times }the value of your lowest affiliated ally of each race.
+worth-minus_lords = Worth { $base } minus { $per } for each of your lords, but at least 0.
+worth-minus_affiliated = Worth { $base } minus { $per } for each of your affiliated allies, but at least 0.
+worth-copy_opponent_location = Scores like one location of an opponent, the best for you, counted with your own lords and allies.
+does-exchange = When you gain it, you may exchange it for any location of the stack.
+
+# The board, the monster and its tokens
+does-track = Spaces: { $track_spaces }. Whoever takes or fights the card on the last one gains { last-space-pearls }.
+does-plot = Before the action of your turn you may bring a new lord for { plot-pearls }, as long as fewer than { $court_spaces } are at the court.
+does-refill = If you recruit and { $refill_at } or fewer lords are left, you gain { refill-pearls } and the court is refilled.
+does-monster = A fight pays what the threat space shows.
+pays-1 = A fight pays { $first }.
+pays-2 = A fight pays { $first }, or { $second }.
+pays-3 = A fight pays { $first }, or { $second }, or { $third }.
+reward-0 = nothing
+reward-1 = { $first }
+reward-2 = { $first } + { $second }
+reward-3 = { $first } + { $second } + { $third }
+threat-1 = Threat space { $space }
+threat-2 = Threat space { $space }
+threat-3 = Threat space { $space }
+threat-4 = Threat space { $space }
+threat-5 = Threat space { $space }
+threat-6 = Threat space { $space }
+threat-7 = Threat space { $space }
+threat-8 = Threat space { $space }
+threat-9 = Threat space { $space }
+threat-10 = Threat space { $space }
+token-1 = Monster token worth { $value }
+token-2 = Monster token worth { $value }
+token-3 = Monster token worth { $value }
+
+# Locations
 
 location-sargasso_silos = Sargasso Silos
-    .help = Worth 5 plus 2 for each of your farmers.
 location-hydrozoa_reserves = Hydrozoa Reserves
-    .help = Worth 6 plus 2 for each of your mages.
 location-sanctuary = Sanctuary
-    .help = Worth 4 plus 3 for each of your affiliated jellyfish.
 location-parliament = Parliament
-    .help = Worth 6 plus 2 for each of your politicians.
 location-barracks = Barracks
-    .help = Worth 7 plus 2 for each of your soldiers.
 location-dockworks = Dockworks
-    .help = Worth 5 plus 2 for each of your merchants.
 location-sargasso_fields = Sargasso Fields
-    .help = Worth 3 plus 3 for each of your affiliated seahorses.
 location-abyss = The Abyss
-    .help = Worth 2 for each guild among your lords, ambassadors included.
 location-city_of_mirrors = City of Mirrors
-    .help = Scores like one location of an opponent, the best for you, counted with your own lords and allies.
 location-black_smokers = Black Smokers
-    .help = When you gain it, you may exchange it for any location of the stack; otherwise worth 0.
 location-oceanic_senate = Oceanic Senate Assembly
-    .help = Worth 4 plus 3 for each of your affiliated squid.
 location-depths = Depths
-    .help = Worth 2 times the influence of your weakest lord.
 location-throne_room = Throne Room
-    .help = Worth the influence of your strongest lord.
 location-jail = Jail
-    .help = Worth 15 minus 1 for each of your lords.
 location-chasm = Chasm
-    .help = Worth 5 plus 3 for each of your affiliated crabs.
 location-closed_tower = Closed Tower
-    .help = Worth 3 for each of your lords with a key.
 location-lost_tower = Lost Tower
-    .help = Worth 3 for each of your lords without a key.
 location-chamber_of_allies = Chamber of Allies
-    .help = Worth 3 plus the value of your lowest affiliated ally of each race.
 location-giant_clams = Nest of Giant Clams
-    .help = Worth 3 plus 3 for each of your affiliated shellfish.
 location-coral_barrier = Coral Barrier
-    .help = Worth 20 minus 1 for each of your affiliated allies, but at least 0.
 
 # Questions
 prompt-choose_action = What do you do?
@@ -279,15 +364,15 @@ prompt-offer_ally = Buy { $card }?
 prompt-ally_revealed = Take { $card }?
     .detail = { $bonus ->
         [0] Taking it ends the exploration. If you go on, it stays on space { $space }.
-       *[other] Space { $space } is the last: you must take it, and you gain 1 pearl.
+       *[other] Space { $space } is the last: you must take it, and you gain { last-space-pearls }.
     }
 prompt-monster_revealed = Fight the monster?
     .detail = { $bonus ->
-        [0] The threat is at { $threat }. If you go on, the monster stays on space { $space } and the threat rises, at most to 6.
-       *[other] Space { $space } is the last: you must fight, and you gain 1 pearl on top of the reward. The threat is at { $threat }.
+        [0] The threat is at { $threat }. If you go on, the monster stays on space { $space } and the threat rises, at most to { $threat_spaces }.
+       *[other] Space { $space } is the last: you must fight, and you gain { last-space-pearls } on top of the reward. The threat is at { $threat }.
     }
 prompt-choose_reward = Which reward do you take?
-    .detail = These are the rewards of threat space { $threat }; afterwards the threat is back at 1.
+    .detail = These are the rewards of threat space { $threat }; afterwards the threat is back at { $threat_start }.
 prompt-second_stack = Which stack do you take as well?
     .detail = The { lord-alchemist } brings you a second stack of the council.
 prompt-take_stack = Which stack do you take?
@@ -326,7 +411,7 @@ prompt-discard_allies = Which ally do you discard?
        *[other] { $missing } cards are left to discard. Choose from the top of the list down.
     }
 prompt-martial_law = Pay a pearl, or discard an ally?
-    .detail = Above twelve, { $excess ->
+    .detail = Above { $martial_hand }, { $excess ->
         [one] { $excess } card is
        *[other] { $excess } cards are
     } still to be paid for or discarded. { $pearls ->
@@ -335,7 +420,7 @@ prompt-martial_law = Pay a pearl, or discard an ally?
        *[other] You have { $pearls } pearls.
     }
 prompt-control_location = Which location do you control?
-    .detail = Take an available one, or draw up to four and keep one. Your keys: { $keys }.
+    .detail = Take an available one, or draw up to { $most_drawn } and keep one. Your keys: { $keys }.
 prompt-keep_location = Which location do you keep?
     .detail = { $count ->
         [one] You have drawn only this one.
@@ -374,7 +459,7 @@ prompt-swap_with = Which available location do you want instead?
     .detail = You give back { $location }.
 
 # Answers
-action-plot = Bring a new lord to the court (1 pearl)
+action-plot = Bring a new lord to the court ({ plot-pearls })
 action-explore = Explore the depths
 action-support = Ask the council for support: { $race_many }
 action-recruit = Recruit the { $lord }
@@ -406,14 +491,14 @@ action-pay_pearl = Pay 1 pearl
 event-turn_began = { $seat } begins a turn.
 event-extra_turn = { $seat } has one more turn.
 event-passed = { $seat } has no possible action and passes.
-event-plotted = { $seat } pays 1 pearl and brings the { $lord } to the court.
+event-plotted = { $seat } pays { plot-pearls } and brings the { $lord } to the court.
 event-revealed = { $seat } reveals { $card_acc } on space { $space }.
 event-bought = { $seat } buys { $card } from { $by } for { $price ->
     [one] { $price } pearl
    *[other] { $price } pearls
  }.
 event-took_ally = { $seat } takes { $card }.
-event-bonus_pearl = { $seat } gains 1 pearl for the last space.
+event-bonus_pearl = { $seat } gains { last-space-pearls } for the last space.
 event-passed_monster = { $seat } leaves the monster alone; the threat is now at { $threat }.
 event-fought = { $seat } fights the monster for the reward of threat space { $threat }.
 event-tamed = The { lord-tamer } of { $by } lowers the reward of { $seat }.
@@ -447,7 +532,10 @@ event-affiliated = { $seat } affiliates { $card }.
 event-lord_arrived = { $seat } gains the { $lord }.
 event-no_effect = { $seat }: the { $lord } can do nothing now.
 event-court_refilled = The court is refilled: { $lords }.
-event-last_round_lords = { $seat } has the seventh lord. Everybody else has one more turn.
+event-last_round_lords = { $seat } has { $last_lord ->
+    [one] { $last_lord } lord
+   *[other] { $last_lord } lords
+ }. Everybody else has one more turn.
 event-last_round_court = The court cannot be filled any more. The last regular turn belongs to { $seat }; everybody else has one more.
 event-discarded = { $seat } discards { $cards }.
 event-discarded-hidden = { $seat } discards { $count ->
@@ -494,19 +582,19 @@ event-used_key_tokens = { $seat } uses { $count ->
 event-no_location = { $seat } cannot control a location: none is left.
 event-searched_stack = { $seat } searches the stack and exchanges Black Smokers for { $location }.
 event-gave_location = { $seat } gives back { $location }.
-event-paid_martial = { $seat } pays 1 pearl to keep a card above 12.
+event-paid_martial = { $seat } pays 1 pearl to keep a card above { $martial_hand }.
 event-hand_affiliated = { $seat } affiliates from hand: { $cards }.
 event-no_card_left = No card is left to reveal.
 event-game_over = The game is over.
 
 # Why not
-refusal-A-2_2 = Plotting costs 1 pearl and needs a free space in the court and a lord in the deck.
+refusal-A-2_2 = Plotting costs { plot-pearls } and needs a free space in the court and a lord in the deck.
 refusal-A-4_1 = Only a council stack that is not empty can be taken.
 refusal-A-5_7 = Recruit a lord of the court that your allies and pearls can pay for.
-refusal-A-2_3 = Bring a lord to the court while it has room and you have a pearl, or do one action: explore, take a stack of the council, or recruit a lord you can pay for.
+refusal-A-2_3 = Bring a lord to the court while it has room and you have { plot-pearls }, or do one action: explore, take a stack of the council, or recruit a lord you can pay for.
 refusal-A-2_5 = Use an ability that you still have in this turn, or end the turn.
 refusal-A-2_8 = You may pass only if you can neither explore nor take a council stack nor recruit.
-refusal-A-2_9 = Pay a pearl for a card above 12, or discard a card.
+refusal-A-2_9 = Pay a pearl for a card above { $martial_hand }, or discard a card.
 refusal-A-3_2 = Buy the offered ally, or decline.
 refusal-A-3_4 = Take the ally or go on; on the last space, or with no card left, you must take it.
 refusal-A-3_6 = Fight the monster or go on; on the last space, or with no card left, you must fight.
@@ -515,14 +603,17 @@ refusal-A-4_2 = Choose another stack of the council that is not empty.
 refusal-A-4_3 = Choose a stack of the council that is not empty.
 refusal-A-5_2 = Lay allies from your hand in the order of the council, of exactly as many races as the lord asks for and with its own race among them; confirm when your pearls fill the rest.
 refusal-A-5_5 = Keep one of the lowest allies you paid with; with the Master of Magic, any of them.
-refusal-A-6_1 = Use three keys: key tokens, or keys of your free lords that are not disabled.
-refusal-A-6_2 = Take an available location, or draw up to four, not more than the stack holds, and keep one of them.
+refusal-A-6_1 = Use { $keys_needed ->
+    [one] { $keys_needed } key
+   *[other] { $keys_needed } keys
+ }: key tokens, or keys of your free lords that are not disabled.
+refusal-A-6_2 = Take an available location, or draw up to { $most_drawn }, not more than the stack holds, and keep one of them.
 refusal-A-6_9 = Choose one of the locations that the ambassador offers you.
 refusal-A-6_11 = Choose a location of the stack, or keep Black Smokers.
 refusal-A-6_12 = Choose one of your locations and an available one for it, or decline.
 refusal-A-7_2 = The Jailer makes you discard an ally from your hand; the Hunter robs an opponent who has a monster token.
 refusal-A-7_3 = Choose a free lord of this opponent.
-refusal-A-7_5 = Discard allies from your hand until you hold six.
+refusal-A-7_5 = Discard allies from your hand until you hold { $commander_hand }.
 refusal-A-7_7 = Sell an ally from your hand, discard a stack of the council that is not empty, or replace a lord of the court, as your lord allows.
 refusal-A-7_9 = Choose a lord of the court if you can pay for it, or decline.
 refusal-A-7_10 = Give up another free lord of yours, or decline; with the Traitor, then choose a lord of the court.
@@ -564,7 +655,7 @@ board-available-worth = available, worth to you now
 board-stack = stack { $count }
 board-deck = deck { $count }
 board-discard = discard { $count }
-board-lords = { $count } of 7 lords
+board-lords = { $count } of { $last_lord } lords
 board-price = buyers pay { $count ->
     [one] { $count } pearl
    *[other] { $count } pearls
@@ -608,6 +699,10 @@ board-cost = price { $count }
 board-influence = influence { $count }
 board-worth = { $count } to you now
 board-all-races = all five races
+board-any-races = { $count ->
+    [one] { $count } race, whichever it is
+   *[other] { $count } different races
+ }
 board-races = { $race }{ $others ->
     [0] { " " }only
     [one] { " " }and { $others } other race
@@ -617,14 +712,14 @@ board-races = { $race }{ $others ->
 # Options
 option-ambassador_keys = Keys of ambassadors
 option-ambassador_keys-no_key = none
-option-ambassador_keys-three_keys = three: a free ambassador can control a location alone
+option-ambassador_keys-three_keys = { $keys_needed }: a free ambassador can control a location alone
 option-superfluous_payment = Superfluous cards in a payment
 option-superfluous_payment-allowed = allowed
 option-superfluous_payment-forbidden = forbidden
 option-court_end_trigger = The court brings the end of the game
 option-court_end_trigger-refill_incomplete = when it cannot be refilled after a recruitment
 option-court_end_trigger-deck_empty_and_court_not_full = when a turn ends with an empty lord deck and a court that is not full
-option-commander_buyer_discard = Under the Commander, who buys an ally and holds more than six discards
+option-commander_buyer_discard = Under the Commander, who buys an ally and holds more than { $commander_hand } discards
 option-commander_buyer_discard-at_once = at once
 option-commander_buyer_discard-end_of_current_turn = at the end of the current turn
 option-commander_buyer_discard-end_of_own_next_turn = at the end of their own next turn
@@ -646,7 +741,7 @@ option-ambassador_with_empty_location_stack-takes_available_location = the ambas
 option-per_turn_frequency = Slaver, Oracle and Opportunist
 option-per_turn_frequency-once_per_turn = once a turn
 option-per_turn_frequency-unlimited = as often as you like in your turn
-option-martial_law = Martial law: 12 cards in hand at the end of a turn
+option-martial_law = Martial law: { $martial_hand } cards in hand at the end of a turn
 option-martial_law-off = off, no limit
 option-martial_law-on = on, a pearl or a discard for each card above
 option-memory = What goes to the council

@@ -120,7 +120,7 @@ def pass_by(state: State, seat: int) -> None:
 def plot(state: State, seat: int) -> None:
     """A-2.2: the new lord lies on the free space farthest from the deck."""
     state.pearls[seat] -= state.cards.plot_pearls
-    lord = state.lord_deck.draw()
+    lord = state.own_lord_deck().draw()
     state.court.append(lord)
     state.turned_up()
     if state.journal is not None:

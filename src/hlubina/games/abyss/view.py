@@ -6,25 +6,28 @@ sorted, so that their order tells nothing.
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import Deck
 from hlubina.games.abyss.cards import CARD_NAMES, LOCATION_NAMES, LORD_NAMES, RACES
 from hlubina.games.abyss.control import keys, lords_under
 from hlubina.games.abyss.explore import paying_space, price
-from hlubina.games.abyss.recruit import affordable, means_for, price_of
-from hlubina.games.abyss.scoring import location_worth, standing
-from hlubina.games.abyss.state import State, card_names, lord_names, lords_in
+from hlubina.games.abyss.recruit import AffiliateAlly, PayForLord, affordable, means_for, price_of, race_sums
+from hlubina.games.abyss.scoring import location_worth
+from hlubina.games.abyss.shown import Bill, CourtEntry, Due, OwnedLocation, Player, Race, RaceSum, Reward, View
+from hlubina.games.abyss.state import State, card_names, lord_names, lords_in, race_of
+
+NAMED: Final = cast(list[Race], RACES)
 
 
-def view(state: State, viewer: int | None) -> dict[str, object]:
+def view(state: State, viewer: int | None) -> View:
+    council = state.council
     return {
-        "game": state.title,
-        "viewer": viewer,
         "seats": state.seats,
         "round": (state.turns - 1) // state.seats + 1,
         "moves": state.moves,
         "turn": state.turn,
-        "acting": state.acting(),
         "step": state.stack.top().name() if state.actor != NOBODY else None,
         "deck": state.deck.size(),
         "discard": seen(state.discard, viewer),
@@ -32,8 +35,16 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "price": price(state),
         "threat": state.threat,
         "rewards": rewards(state),
-        "council": {RACES[race]: seen(state.council[race], viewer) for race in range(5)},
+        "council": {
+            "jellyfish": seen(council[0], viewer),
+            "crab": seen(council[1], viewer),
+            "seahorse": seen(council[2], viewer),
+            "shellfish": seen(council[3], viewer),
+            "squid": seen(council[4], viewer),
+        },
         "payment": card_names(state.payment),
+        "bill": bill(state, viewer),
+        "sums": [] if viewer is None else sums(state.hands[viewer].cards),
         "court": court(state, viewer),
         "lord_deck": state.lord_deck.size(),
         "removed_lords": lord_names(sorted(state.removed_lords)),
@@ -49,15 +60,14 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "used": lord_names(lords_in(state.used)),
         "extra_turns": state.extra_turns,
         "finisher": None if state.finisher == NOBODY else state.finisher,
-        "standing": standing(state, viewer).to_dict(),
     }
 
 
-def rewards(state: State) -> list[dict[str, int]]:
+def rewards(state: State) -> list[Reward]:
     """What the active player would be paid for a monster now."""
     space = paying_space(state, state.turn) - 1
     cards = state.cards
-    paid: list[dict[str, int]] = []
+    paid: list[Reward] = []
     for number in range(len(cards.reward_keys[space])):
         paid.append(
             {
@@ -80,30 +90,61 @@ def seen(deck: Deck, viewer: int | None) -> list[str | None]:
     return sorted_names(deck.seen_by(viewer), CARD_NAMES)
 
 
-def court(state: State, viewer: int | None) -> list[dict[str, object]]:
+def sums(allies: list[int]) -> list[RaceSum]:
+    """What these allies would pay, by race."""
+    found: list[RaceSum] = []
+    for race, value in enumerate(race_sums(allies)):
+        if value > 0:
+            found.append({"race": NAMED[race], "value": value})
+    return found
+
+
+def bill(state: State, viewer: int | None) -> Bill | None:
+    """The payment for a lord, while it is laid and until one of its allies is affiliated."""
+    if state.actor == NOBODY:
+        return None
+    step = state.stack.top()
+    if not isinstance(step, PayForLord | AffiliateAlly):
+        return None
+    races = sums(state.payment)
+    paid = sum(entry["value"] for entry in races)
+    if step.seat != viewer:
+        return {"paid": paid, "sums": races, "due": None}
+    cost = price_of(state, viewer, step.lord)
+    open_points = max(0, cost - paid)
+    pearls = min(open_points, state.pearls[viewer]) if isinstance(step, PayForLord) else open_points  # paid by then
+    due: Due = {
+        "lord": LORD_NAMES[step.lord],
+        "price": cost,
+        "pearls": pearls,
+        "missing": open_points - pearls,
+        "over": max(0, paid - cost),
+        "races_missing": state.cards.bubbles[step.lord] - len({race_of(ally) for ally in state.payment}),
+    }
+    return {"paid": paid, "sums": races, "due": due}
+
+
+def court(state: State, viewer: int | None) -> list[CourtEntry]:
     """The lords with their price for the viewer; a spectator sees the price for the player whose turn it is."""
     payer = state.turn if viewer is None else viewer
     within = [] if viewer is None else affordable(state, viewer)
-    return [
-        {
+    entries: list[CourtEntry] = []
+    for lord in state.court:
+        cost = price_of(state, payer, lord)
+        entry: CourtEntry = {
             "lord": LORD_NAMES[lord],
-            "price": price_of(state, payer, lord),
+            "price": cost,
+            "change": cost - state.cards.cost[lord],
             "affordable": None if viewer is None else lord in within,
-            **({} if viewer is None else reach(state, viewer, lord)),
         }
-        for lord in state.court
-    ]
-
-
-def reach(state: State, viewer: int, lord: int) -> dict[str, object]:
-    """The races that would pay best, the pearls on top, and the points that would still be missing: None for a race."""
-    races, most = means_for(state, viewer, lord)
-    open_points = max(0, price_of(state, viewer, lord) - most)
-    return {
-        "races": [RACES[race] for race in races],
-        "pearls": min(open_points, state.pearls[viewer]),
-        "missing": max(0, open_points - state.pearls[viewer]) if races else None,
-    }
+        if viewer is not None:
+            races, most = means_for(state, viewer, lord)
+            open_points = max(0, cost - most)
+            entry["races"] = [NAMED[race] for race in races]
+            entry["pearls"] = min(open_points, state.pearls[viewer])
+            entry["missing"] = max(0, open_points - state.pearls[viewer]) if races else None
+        entries.append(entry)
+    return entries
 
 
 def worths(state: State, viewer: int | None) -> dict[str, int]:
@@ -113,7 +154,7 @@ def worths(state: State, viewer: int | None) -> dict[str, int]:
     return {name: location_worth(state, viewer, location) for location, name in enumerate(LOCATION_NAMES)}
 
 
-def player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
+def player(state: State, seat: int, viewer: int | None) -> Player:
     tokens: list[int | None] = []
     for token in state.tokens[seat].seen_by(viewer):
         tokens.append(None if token is None else state.cards.token_values[token])
@@ -124,6 +165,7 @@ def player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
         "key_tokens": state.key_tokens[seat],
         "keys": keys(state, seat),
         "affiliated": card_names(state.affiliated[seat]),
+        "lords": len(lords_in(state.owned[seat])),
         "free": lord_names(lords_in(state.active[seat])),
         "disabled": lord_names(lords_in(state.free[seat] & ~state.active[seat])),
         "locations": [owned_location(state, seat, location) for location in state.locations[seat]],
@@ -131,7 +173,7 @@ def player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
     }
 
 
-def owned_location(state: State, seat: int, location: int) -> dict[str, object]:
+def owned_location(state: State, seat: int, location: int) -> OwnedLocation:
     return {
         "location": LOCATION_NAMES[location],
         "worth": location_worth(state, seat, location),

@@ -9,20 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from hlubina.core.cardfile import (
-    CardFile,
-    check_counts,
-    named,
-    table,
-    tables,
-    whole,
-    word,
-)
+from hlubina.core.cardfile import CardFile, CardSource, check_counts, named, open_cards, table, tables, whole, word
 from hlubina.core.errors import Invalid
 
 COLOURS: Final = ["blue", "yellow", "red", "green", "purple"]
 RANKS: Final = 6
 KINDS: Final = 30
+ROWS: Final = [5, 4, 3, 2, 1]
 PLACES: Final = 15
 
 # What a lord does when it is placed (C-3)
@@ -83,8 +76,8 @@ CARD_FILE: Final = Path(__file__).with_name("cards.toml")
 def neighbour_masks() -> list[int]:
     """For each place a bit mask of its neighbours: left, right, two above, two below (C-7.5)."""
     number: dict[tuple[int, int], int] = {}
-    for row in range(5):
-        for column in range(5 - row):
+    for row, length in enumerate(ROWS):
+        for column in range(length):
             number[(row, column)] = len(number)
     masks: list[int] = []
     for row, column in number:
@@ -101,8 +94,8 @@ NEIGHBOURS: Final = neighbour_masks()
 class Cards(CardFile):
     """The tables of one card file."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, source: CardSource) -> None:
+        super().__init__(source)
         data = self.data
         scoring = table(data, "scoring")
         self.coalition_per_lord = whole(scoring, "coalition_per_lord", "[scoring]")
@@ -160,7 +153,7 @@ class Cards(CardFile):
         colours = [entry.get("id") for entry in tables(data, "colour")]
         if colours != COLOURS:
             raise Invalid(f"The colours of the card file must be {', '.join(COLOURS)}, in this order.")
-        if table(data, "chamber").get("rows") != [5, 4, 3, 2, 1]:
+        if table(data, "chamber").get("rows") != ROWS:
             raise Invalid("The chamber of the card file must have rows of 5, 4, 3, 2 and 1.")
 
     def check_counts(self, data: dict[str, object]) -> None:
@@ -180,13 +173,11 @@ class Cards(CardFile):
             raise Invalid(f"More than {2 * len(LOCATION_NAMES)} keys could win more locations than there are.")
 
 
-STANDARD: Final = Cards(CARD_FILE)
+STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
-def read_cards(path: Path | None) -> Cards:
-    """The standard cards, or a designer's; figures may differ, but not the players, switches and version."""
-    if path is None:
-        return STANDARD
-    cards = Cards(path)
+def read_cards(source: CardSource) -> Cards:
+    """A designer's cards; figures may differ, but not the players, switches and version."""
+    cards = Cards(source)
     cards.check_like(STANDARD)
     return cards

@@ -22,6 +22,7 @@ from hlubina.games.conspiracy.state import ConspiracyStep, State
 
 def gain_key(state: State, seat: int, metal: int) -> None:
     """C-4.1: with the second key of one metal, or the third of any, a location must be controlled at once."""
+    state.own_wealth()
     if metal == SILVER_KEY:
         state.silver[seat] += 1
     else:
@@ -47,6 +48,7 @@ def control_location(state: State, seat: int) -> None:
         state.push(ControlLocation(seat))
     else:  # C-4.5
         if state.setting("search_location_with_empty_deck", "no_location_keys_lost"):
+            state.own_wealth()
             state.silver[seat] = 0
             state.gold[seat] = 0
         if state.journal is not None:
@@ -73,6 +75,7 @@ class ControlLocation(ConspiracyStep):
             draw_locations(state, self.seat, action - DRAW_LOCATIONS + 1)
             return
         location = action - TAKE_LOCATION
+        state.own_locations()
         state.available.remove(location)
         if state.journal is not None:
             state.tell("took_location", {"seat": self.seat, "location": LOCATION_NAMES[location]})
@@ -85,6 +88,7 @@ class ControlLocation(ConspiracyStep):
 def draw_locations(state: State, seat: int, count: int) -> None:
     public = state.setting("drawn_locations_visibility", "public")
     knowers = EVERYBODY if public else 1 << seat
+    state.own_locations()
     for _ in range(count):
         state.drawn_locations.add(state.location_deck.draw(), knowers)
     state.turned_up()
@@ -110,6 +114,7 @@ class KeepLocation(ConspiracyStep):
 
     def answered(self, state: State, action: int) -> None:
         kept = action - KEEP_LOCATION
+        state.own_locations()
         rest = state.drawn_locations.empty()
         rest.remove(kept)
         state.available.extend(rest)  # C-4.3: laid out before the kept one takes effect
@@ -136,6 +141,7 @@ class SearchLocations(ConspiracyStep):
 
     def answered(self, state: State, action: int) -> None:
         location = action - SEARCH_LOCATION
+        state.own_locations()
         state.location_deck.take(location)
         state.location_deck.shuffle(state.chance)
         state.turned_up()
@@ -153,6 +159,8 @@ class SearchLocations(ConspiracyStep):
 def gain_location(state: State, seat: int, location: int) -> None:
     """C-4.3: the location lies on the lord just placed; all keys are spent; then its immediate effect."""
     cards = state.cards
+    state.own_locations()
+    state.own_wealth()
     state.locations[seat * PLACES + state.filled[seat] - 1] = location
     state.silver[seat] = 0
     state.gold[seat] = 0
@@ -176,6 +184,7 @@ def gain_location(state: State, seat: int, location: int) -> None:
 
 def reshuffle_locations(state: State) -> None:
     """All available locations go back into their deck."""
+    state.own_locations()
     for location in state.available:
         state.location_deck.add(location, 0)
     state.available.clear()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import cast
 
-from hlubina.core.cardfile import CardFile
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
+from hlubina.core.faces import Faces
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.knowledge import redeal, shuffled
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
 from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
-from hlubina.games.conspiracy.cards import KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
+from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
+from hlubina.games.conspiracy.faces import faces
 from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
 from hlubina.games.conspiracy.position import dump, load_into
 from hlubina.games.conspiracy.recruit import PassTurn
@@ -36,7 +38,8 @@ class Conspiracy(State):
         dream = Conspiracy(self.cards, self.seats, self.settings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
-        redeal([dream.lord_deck], seat, dream.chance)
+        dream.own_locations()
+        redeal([dream.own_lord_deck()], seat, dream.chance)
         redeal([dream.location_deck, dream.drawn_locations], seat, dream.chance)
         if dream.drawn_locations.size() > 0 and dream.actor != seat:
             dream.choices = dream.stack.top().options(dream)
@@ -44,7 +47,7 @@ class Conspiracy(State):
 
     def view(self, seat: int | None) -> dict[str, object]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast(dict[str, object], view(self, seat))
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -83,16 +86,19 @@ class ConspiracyTitle(Title):
     """Conspiracy as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("conspiracy", VOCABULARY, STANDARD)
+        super().__init__("conspiracy", VOCABULARY, STANDARD, CARD_FILE.parent)
 
-    def read(self, cards: Path | None) -> CardFile:
-        return read_cards(cards)
+    def read(self, source: CardSource) -> CardFile:
+        return read_cards(source)
 
-    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
-        return deal(read_cards(cards), seats, settings, setup, play)
+    def faces(self, cards: CardFile) -> Faces:
+        return faces(cast(Cards, cards))
 
-    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
-        tables = read_cards(cards)
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: CardFile) -> Game:
+        return deal(cast(Cards, cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
+        tables = cast(Cards, cards)
         game = Conspiracy(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)

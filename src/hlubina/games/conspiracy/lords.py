@@ -20,6 +20,7 @@ from hlubina.games.conspiracy.state import EMPTY, ConspiracyStep, State
 
 def place_lord(state: State, seat: int, lord: int) -> None:
     """Put a lord on the next place and resolve its ability (C-2.3)."""
+    state.own_lords()
     place = state.filled[seat]
     state.lords[seat * PLACES + place] = lord
     state.filled[seat] = place + 1
@@ -137,6 +138,7 @@ class SwapWith(ConspiracyStep):
 
 def swap(state: State, seat: int, first: int, second: int) -> None:
     """Exchange two lords; their coats of arms go with them."""
+    state.own_lords()
     lords = state.lords
     start = seat * PLACES
     one = lords[start + first]

@@ -24,9 +24,10 @@ class PassTurn(Step):
 
     def run(self, game: Game) -> None:
         state = cast(State, game)
-        for lord in state.aside:
-            state.discard_lord(lord)
-        state.aside.clear()
+        if state.aside:
+            for lord in state.aside:
+                state.discard_lord(lord)
+            state.aside = []
         following = (state.turn + 1) % state.seats
         if following == state.finisher:
             if state.journal is not None:
@@ -135,7 +136,7 @@ def take_pile(state: State, seat: int, colour: int) -> None:
     if len(pile) > fitting:
         state.push(FitLords(seat, colour, 0))
         return
-    state.held = pile
+    state.held = state.own_pile(colour)
     state.piles[colour] = []
     state.push(PlaceLords(seat))
 
@@ -167,7 +168,7 @@ class FitLords(ConspiracyStep):
 
     def answered(self, state: State, action: int) -> None:
         lord = action - FIT_LORD
-        pile = state.piles[self.colour]
+        pile = state.own_pile(self.colour)
         pile.remove(lord)
         state.held.append(lord)
         if self.missing(state) > 0:

@@ -3,12 +3,20 @@
 title = Spiknutí
 notice = Neoficiální verze bez vazby na vydavatele. Spiknutí: Království Hlubiny je hra Bruna Cathaly a Charlese Chevalliera, vydal Bombyx, česky REXhry.
 how-to-play =
-    Skládáš frakci z 15 lordů do obrácené pyramidy: řady po 5, 4, 3, 2 a 1, každou zleva doprava.
+    Skládáš frakci z { $places } lordů do obrácené pyramidy: řady po { $row_1 }, { $row_2 }, { $row_3 }, { $row_4 } a { $row_5 }, každou zleva doprava.
     Ve svém tahu buď vezmeš z balíčku 1, 2, nebo 3 lordy a jednoho si necháš (ostatní jdou na odkládací balíčky svých barev), nebo si vezmeš celý odkládací balíček.
-    Každý lord při zařazení něco dělá: 0 dovolí prohodit dva lordy bez klíče, 1 je stříbrný klíč, 2 zlatý klíč, 3 dá dvě perly, 4 jednu perlu, 6 otočí lorda na odkládací balíček.
+    Každý lord při zařazení něco dělá: dovolí prohodit dva lordy bez klíče, je to stříbrný nebo zlatý klíč, dá perly, nebo otočí lorda na odkládací balíček. Slabší bývá užitečnější.
     Za dva nepoužité klíče stejné barvy, nebo za jakékoli tři, ovládneš území. Položíš je na právě zařazeného lorda a všechny klíče jsou tím použité.
-    Jakmile někdo zařadí patnáctého lorda, ostatní mají ještě jeden tah.
-    Body vlivu dává nejvlivnější lord každé barvy, území, 3 body za každého lorda největší koalice (sousedících lordů jedné barvy) a 5 bodů má perlový magnát: ten, kdo naposledy dosáhl nejvyššího počtu perel nebo ho překonal.
+    Jakmile někdo zařadí posledního z { $places } lordů, ostatní mají ještě jeden tah.
+    Body vlivu dává nejvlivnější lord každé barvy, území, { $coalition_per_lord ->
+        [one] { $coalition_per_lord } bod
+        [few] { $coalition_per_lord } body
+       *[other] { $coalition_per_lord } bodů
+    } za každého lorda největší koalice (sousedících lordů jedné barvy) a { $pearl_master ->
+        [one] { $pearl_master } bod
+        [few] { $pearl_master } body
+       *[other] { $pearl_master } bodů
+    } má perlový magnát: ten, kdo naposledy dosáhl nejvyššího počtu perel nebo ho překonal.
 
 # Cechy
 
@@ -33,14 +41,19 @@ how-to-play =
     [acc] čaroděje
  }
 colour-blue = { -guild-blue }
+    .acc = { -guild-blue(case: "acc") }
     .many = Politici
 colour-yellow = { -guild-yellow }
+    .acc = { -guild-yellow(case: "acc") }
     .many = Farmáři
 colour-red = { -guild-red }
+    .acc = { -guild-red(case: "acc") }
     .many = Vojáci
 colour-green = { -guild-green }
+    .acc = { -guild-green(case: "acc") }
     .many = Obchodníci
 colour-purple = { -guild-purple }
+    .acc = { -guild-purple(case: "acc") }
     .many = Čarodějové
 letters-blue = Po
 letters-yellow = Fa
@@ -49,127 +62,160 @@ letters-green = Ob
 letters-purple = Ča
 
 # Lordi
-lord-blue_0 = { -guild-blue } 0
-    .acc = { -guild-blue(case: "acc") } 0
-lord-blue_1 = { -guild-blue } 1
-    .acc = { -guild-blue(case: "acc") } 1
-lord-blue_2 = { -guild-blue } 2
-    .acc = { -guild-blue(case: "acc") } 2
-lord-blue_3 = { -guild-blue } 3
-    .acc = { -guild-blue(case: "acc") } 3
-lord-blue_4 = { -guild-blue } 4
-    .acc = { -guild-blue(case: "acc") } 4
-lord-blue_6 = { -guild-blue } 6
-    .acc = { -guild-blue(case: "acc") } 6
-lord-yellow_0 = { -guild-yellow } 0
-    .acc = { -guild-yellow(case: "acc") } 0
-lord-yellow_1 = { -guild-yellow } 1
-    .acc = { -guild-yellow(case: "acc") } 1
-lord-yellow_2 = { -guild-yellow } 2
-    .acc = { -guild-yellow(case: "acc") } 2
-lord-yellow_3 = { -guild-yellow } 3
-    .acc = { -guild-yellow(case: "acc") } 3
-lord-yellow_4 = { -guild-yellow } 4
-    .acc = { -guild-yellow(case: "acc") } 4
-lord-yellow_6 = { -guild-yellow } 6
-    .acc = { -guild-yellow(case: "acc") } 6
-lord-red_0 = { -guild-red } 0
-    .acc = { -guild-red(case: "acc") } 0
-lord-red_1 = { -guild-red } 1
-    .acc = { -guild-red(case: "acc") } 1
-lord-red_2 = { -guild-red } 2
-    .acc = { -guild-red(case: "acc") } 2
-lord-red_3 = { -guild-red } 3
-    .acc = { -guild-red(case: "acc") } 3
-lord-red_4 = { -guild-red } 4
-    .acc = { -guild-red(case: "acc") } 4
-lord-red_6 = { -guild-red } 6
-    .acc = { -guild-red(case: "acc") } 6
-lord-green_0 = { -guild-green } 0
-    .acc = { -guild-green(case: "acc") } 0
-lord-green_1 = { -guild-green } 1
-    .acc = { -guild-green(case: "acc") } 1
-lord-green_2 = { -guild-green } 2
-    .acc = { -guild-green(case: "acc") } 2
-lord-green_3 = { -guild-green } 3
-    .acc = { -guild-green(case: "acc") } 3
-lord-green_4 = { -guild-green } 4
-    .acc = { -guild-green(case: "acc") } 4
-lord-green_6 = { -guild-green } 6
-    .acc = { -guild-green(case: "acc") } 6
-lord-purple_0 = { -guild-purple } 0
-    .acc = { -guild-purple(case: "acc") } 0
-lord-purple_1 = { -guild-purple } 1
-    .acc = { -guild-purple(case: "acc") } 1
-lord-purple_2 = { -guild-purple } 2
-    .acc = { -guild-purple(case: "acc") } 2
-lord-purple_3 = { -guild-purple } 3
-    .acc = { -guild-purple(case: "acc") } 3
-lord-purple_4 = { -guild-purple } 4
-    .acc = { -guild-purple(case: "acc") } 4
-lord-purple_6 = { -guild-purple } 6
-    .acc = { -guild-purple(case: "acc") } 6
+lord-blue_0 = { -guild-blue } { $influence }
+    .acc = { -guild-blue(case: "acc") } { $influence }
+lord-blue_1 = { -guild-blue } { $influence }
+    .acc = { -guild-blue(case: "acc") } { $influence }
+lord-blue_2 = { -guild-blue } { $influence }
+    .acc = { -guild-blue(case: "acc") } { $influence }
+lord-blue_3 = { -guild-blue } { $influence }
+    .acc = { -guild-blue(case: "acc") } { $influence }
+lord-blue_4 = { -guild-blue } { $influence }
+    .acc = { -guild-blue(case: "acc") } { $influence }
+lord-blue_6 = { -guild-blue } { $influence }
+    .acc = { -guild-blue(case: "acc") } { $influence }
+lord-yellow_0 = { -guild-yellow } { $influence }
+    .acc = { -guild-yellow(case: "acc") } { $influence }
+lord-yellow_1 = { -guild-yellow } { $influence }
+    .acc = { -guild-yellow(case: "acc") } { $influence }
+lord-yellow_2 = { -guild-yellow } { $influence }
+    .acc = { -guild-yellow(case: "acc") } { $influence }
+lord-yellow_3 = { -guild-yellow } { $influence }
+    .acc = { -guild-yellow(case: "acc") } { $influence }
+lord-yellow_4 = { -guild-yellow } { $influence }
+    .acc = { -guild-yellow(case: "acc") } { $influence }
+lord-yellow_6 = { -guild-yellow } { $influence }
+    .acc = { -guild-yellow(case: "acc") } { $influence }
+lord-red_0 = { -guild-red } { $influence }
+    .acc = { -guild-red(case: "acc") } { $influence }
+lord-red_1 = { -guild-red } { $influence }
+    .acc = { -guild-red(case: "acc") } { $influence }
+lord-red_2 = { -guild-red } { $influence }
+    .acc = { -guild-red(case: "acc") } { $influence }
+lord-red_3 = { -guild-red } { $influence }
+    .acc = { -guild-red(case: "acc") } { $influence }
+lord-red_4 = { -guild-red } { $influence }
+    .acc = { -guild-red(case: "acc") } { $influence }
+lord-red_6 = { -guild-red } { $influence }
+    .acc = { -guild-red(case: "acc") } { $influence }
+lord-green_0 = { -guild-green } { $influence }
+    .acc = { -guild-green(case: "acc") } { $influence }
+lord-green_1 = { -guild-green } { $influence }
+    .acc = { -guild-green(case: "acc") } { $influence }
+lord-green_2 = { -guild-green } { $influence }
+    .acc = { -guild-green(case: "acc") } { $influence }
+lord-green_3 = { -guild-green } { $influence }
+    .acc = { -guild-green(case: "acc") } { $influence }
+lord-green_4 = { -guild-green } { $influence }
+    .acc = { -guild-green(case: "acc") } { $influence }
+lord-green_6 = { -guild-green } { $influence }
+    .acc = { -guild-green(case: "acc") } { $influence }
+lord-purple_0 = { -guild-purple } { $influence }
+    .acc = { -guild-purple(case: "acc") } { $influence }
+lord-purple_1 = { -guild-purple } { $influence }
+    .acc = { -guild-purple(case: "acc") } { $influence }
+lord-purple_2 = { -guild-purple } { $influence }
+    .acc = { -guild-purple(case: "acc") } { $influence }
+lord-purple_3 = { -guild-purple } { $influence }
+    .acc = { -guild-purple(case: "acc") } { $influence }
+lord-purple_4 = { -guild-purple } { $influence }
+    .acc = { -guild-purple(case: "acc") } { $influence }
+lord-purple_6 = { -guild-purple } { $influence }
+    .acc = { -guild-purple(case: "acc") } { $influence }
 
-ability-0 = Smíš prohodit dva lordy bez klíče, včetně tohoto.
-ability-1 = Stříbrný klíč.
-ability-2 = Zlatý klíč.
-ability-3 = { $amount ->
-    [one] Dá { $amount } perlu.
-    [few] Dá { $amount } perly.
-   *[other] Dá { $amount } perel.
+# Co lord dělá při zařazení
+ability-swap_two_lords = Smíš prohodit dva lordy bez klíče, včetně tohoto.
+ability-silver_key = Stříbrný klíč.
+ability-gold_key = Zlatý klíč.
+ability-gain_pearls = { $pearls ->
+    [one] Dá { $pearls } perlu.
+    [few] Dá { $pearls } perly.
+   *[other] Dá { $pearls } perel.
  }
-ability-4 = Otočí horního lorda z balíčku na odkládací balíček jeho barvy.
+ability-reveal_top_lord_to_pile = Otočí horního lorda z balíčku na odkládací balíček jeho barvy.
 
-# Území: krátký název a co dělá
+# Území: krátké názvy s čísly, která jsou na kartách
 
-location-ip_7 = 7 BV
-    .help = Hodnota 7 BV.
-location-ip_5_pearl_1 = 5 BV, 1 perla
-    .help = Ihned 1 perla; hodnota 5 BV.
-location-ip_4_pearl_2 = 4 BV, 2 perly
-    .help = Ihned 2 perly; hodnota 4 BV.
-location-ip_3_pearl_3 = 3 BV, 3 perly
-    .help = Ihned 3 perly; hodnota 3 BV.
-location-per_silver_key = 1 za stříbrný klíč
-    .help = Hodnota 1 za každý stříbrný klíč ve tvé frakci, i použitý či zakrytý.
-location-per_gold_key = 2 za zlatý klíč
-    .help = Hodnota 2 za každý zlatý klíč ve tvé frakci, i použitý či zakrytý.
-location-per_pearl_pair = 1 za dvě perly
-    .help = Hodnota 1 za každou úplnou dvojici tvých perel.
-location-per_location = 2 za území
-    .help = Hodnota 2 za každé území, které ovládáš, i za toto.
-location-force_one_lord = Soupeři berou jednoho
-    .help = Do tvého příštího tahu musí každý soupeř vzít právě jednoho lorda z balíčku; hodnota 3 BV.
-location-force_two_lords = Soupeři berou dva
-    .help = Do tvého příštího tahu musí každý soupeř vzít právě dva lordy z balíčku a jednoho odložit; hodnota 3 BV.
+location-name-points = { $influence } BV
+location-name-pearls = { location-name-points }, { $pearls ->
+    [one] { $pearls } perla
+    [few] { $pearls } perly
+   *[other] { $pearls } perel
+ }
+location-name-per = { $influence ->
+    [0] { $per }
+   *[other] { $influence } + { $per }
+ }
+location-name-best = { $influence ->
+    [0] { $per ->
+        [1] Za
+       *[other] { $per } × za
+    }
+   *[other] { $influence } + { $per ->
+        [1] za
+       *[other] { $per } × za
+    }
+ }
+location-name-force = Soupeři berou { $lords ->
+    [one] { $lords } lorda
+    [few] { $lords } lordy
+   *[other] { $lords } lordů
+ }
+location-ip_7 = { location-name-points }
+location-ip_5_pearl_1 = { location-name-pearls }
+location-ip_4_pearl_2 = { location-name-pearls }
+location-ip_3_pearl_3 = { location-name-pearls }
+location-per_silver_key = { location-name-per } za stříbrný klíč
+location-per_gold_key = { location-name-per } za zlatý klíč
+location-per_pearl_pair = { location-name-per } za dvě perly
+location-per_location = { location-name-per } za území
+location-force_one_lord = { location-name-force }
+location-force_two_lords = { location-name-force }
 location-reshuffle_lords = Zamíchat lordy
-    .help = Ihned zamíchej všechny odkládací balíčky do balíčku lordů; hodnota 3 BV.
 location-reshuffle_locations = Zamíchat území
-    .help = Ihned zamíchej všechna vyložená území do jejich balíčku; hodnota 3 BV.
 location-any_two_keys = Libovolné dva klíče
-    .help = Od této chvíle ti k ovládnutí území stačí libovolné dva klíče; hodnota 3 BV.
 location-search_location_deck = Výběr z balíčku
-    .help = Od této chvíle si území vybíráš z celého balíčku a nikdy z vyložených; hodnota 3 BV.
-location-best_lord_yellow = Za nejvlivnějšího farmáře
-    .help = Hodnota podle vlivu tvého nejvlivnějšího farmáře (0, pokud žádného nemáš).
-location-best_lord_red = Za nejvlivnějšího vojáka
-    .help = Hodnota podle vlivu tvého nejvlivnějšího vojáka (0, pokud žádného nemáš).
-location-best_lord_green = Za nejvlivnějšího obchodníka
-    .help = Hodnota podle vlivu tvého nejvlivnějšího obchodníka (0, pokud žádného nemáš).
-location-best_lord_blue = Za nejvlivnějšího politika
-    .help = Hodnota podle vlivu tvého nejvlivnějšího politika (0, pokud žádného nemáš).
-location-best_lord_purple = Za nejvlivnějšího čaroděje
-    .help = Hodnota podle vlivu tvého nejvlivnějšího čaroděje (0, pokud žádného nemáš).
-location-count_lords_yellow = 1 + 1 za každého farmáře
-    .help = Hodnota 1 a další 1 za každého farmáře ve tvé frakci.
-location-count_lords_red = 1 + 1 za každého vojáka
-    .help = Hodnota 1 a další 1 za každého vojáka ve tvé frakci.
-location-count_lords_green = 1 + 1 za každého obchodníka
-    .help = Hodnota 1 a další 1 za každého obchodníka ve tvé frakci.
-location-count_lords_blue = 1 + 1 za každého politika
-    .help = Hodnota 1 a další 1 za každého politika ve tvé frakci.
-location-count_lords_purple = 1 + 1 za každého čaroděje
-    .help = Hodnota 1 a další 1 za každého čaroděje ve tvé frakci.
+location-best_lord_yellow = { location-name-best } nejvlivnějšího { -guild-yellow(case: "acc") }
+location-best_lord_red = { location-name-best } nejvlivnějšího { -guild-red(case: "acc") }
+location-best_lord_green = { location-name-best } nejvlivnějšího { -guild-green(case: "acc") }
+location-best_lord_blue = { location-name-best } nejvlivnějšího { -guild-blue(case: "acc") }
+location-best_lord_purple = { location-name-best } nejvlivnějšího { -guild-purple(case: "acc") }
+location-count_lords_yellow = { location-name-per } za každého { -guild-yellow(case: "acc") }
+location-count_lords_red = { location-name-per } za každého { -guild-red(case: "acc") }
+location-count_lords_green = { location-name-per } za každého { -guild-green(case: "acc") }
+location-count_lords_blue = { location-name-per } za každého { -guild-blue(case: "acc") }
+location-count_lords_purple = { location-name-per } za každého { -guild-purple(case: "acc") }
+
+# Co území dělá a jakou má hodnotu: Hodnota 1 a k tomu (1 za každého farmáře ve tvé frakci).
+
+location-pearls = { $pearls ->
+    [one] Ihned { $pearls } perla.
+    [few] Ihned { $pearls } perly.
+   *[other] Ihned { $pearls } perel.
+ }
+effect-opponents_draw_exactly = Do tvého příštího tahu musí každý soupeř vzít z balíčku právě { $lords ->
+    [one] { $lords } lorda.
+    [few] { $lords } lordy a jednoho si nechat.
+   *[other] { $lords } lordů a jednoho si nechat.
+ }
+effect-reshuffle_lord_piles = Ihned zamíchej všechny odkládací balíčky do balíčku lordů.
+effect-reshuffle_face_up_locations = Ihned zamíchej všechna vyložená území do jejich balíčku.
+effect-two_keys_of_any_metal = Od této chvíle ti k ovládnutí území stačí libovolné dva klíče.
+effect-choose_from_location_deck = Od této chvíle si území vybíráš z celého balíčku a nikdy z vyložených.
+location-worth = Hodnota { $influence } BV.
+location-worth-bonus = { $influence ->
+    [0] Hodnota: { $bonus }.
+   *[other] Hodnota { $influence } a k tomu { $bonus }.
+ }
+bonus-per_silver_key = { $per } za každý stříbrný klíč ve tvé frakci, i použitý či zakrytý
+bonus-per_gold_key = { $per } za každý zlatý klíč ve tvé frakci, i použitý či zakrytý
+bonus-per_two_pearls = { $per } za každou úplnou dvojici tvých perel
+bonus-per_location = { $per } za každé území, které ovládáš, i za toto
+bonus-best_lord_ip_of_colour = { $per ->
+    [1] vliv tvého nejvlivnějšího { $colour_acc } (0, pokud žádného nemáš)
+   *[other] { $per } × vliv tvého nejvlivnějšího { $colour_acc } (0, pokud žádného nemáš)
+ }
+bonus-lords_of_colour = { $per } za každého { $colour_acc } ve tvé frakci
 
 # Otázky
 prompt-recruit = Vzít lordy z balíčku, nebo odkládací balíček?
@@ -180,7 +226,10 @@ prompt-recruit = Vzít lordy z balíčku, nebo odkládací balíček?
 prompt-keep_lord = Kterého lorda si necháš?
     .detail = { $forced ->
         [0] Ostatní jdou na odkládací balíčky svých barev.
-       *[other] Území soupeře ti určuje, kolik lordů bereš. Druhý jde na odkládací balíček své barvy.
+       *[other] Území soupeře ti určuje, kolik lordů bereš. { $count ->
+            [2] Druhý jde na odkládací balíček své barvy.
+           *[other] Ostatní jdou na odkládací balíčky svých barev.
+        }
     }
 prompt-fit_lords = Které lordy si vezmeš?
     .detail = V balíčku je víc lordů, než máš volných míst. { $missing ->
@@ -315,7 +364,11 @@ option-pile_leftovers_and_reshuffle = Zbytek odkládacího balíčku při mích�
 option-pile_leftovers_and_reshuffle-yes_they_stayed_in_the_pile = zamíchá se také
 option-pile_leftovers_and_reshuffle-no_they_return_afterwards = zůstane stranou a po tahu se vrátí
 option-lone_lord_is_a_coalition = Osamělý lord je koalice o jednom lordovi
-option-lone_lord_is_a_coalition-yes = ano, 3 body
+option-lone_lord_is_a_coalition-yes = { $coalition_per_lord ->
+    [one] ano, { $coalition_per_lord } bod
+    [few] ano, { $coalition_per_lord } body
+   *[other] ano, { $coalition_per_lord } bodů
+ }
 option-lone_lord_is_a_coalition-no = ne
 option-force_cards_override = Dvě omezující území najednou
 option-force_cards_override-newest_replaces_older = novější ruší starší
@@ -345,8 +398,8 @@ board-points = { $count ->
 board-coalition = koalice { $size } × { $per }
 board-forced = { $seat } nutí soupeře brát { $count }
 board-last-round = poslední kolo
-board-silver = klíč s
-board-gold = klíč z
+board-silver_key = klíč s
+board-gold_key = klíč z
 board-swap = prohození
 board-reveal = otočení
-board-lords-of = { $count } z 15 lordů
+board-lords-of = { $count } z { $places } lordů

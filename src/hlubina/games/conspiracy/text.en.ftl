@@ -3,12 +3,12 @@
 title = Conspiracy
 notice = Unofficial and unaffiliated. Conspiracy: Abyss Universe is a game by Bruno Cathala and Charles Chevallier, published by Bombyx.
 how-to-play =
-    You line up 15 lords in an inverted pyramid: rows of 5, 4, 3, 2 and 1, each from left to right.
+    You line up { $places } lords in an inverted pyramid: rows of { $row_1 }, { $row_2 }, { $row_3 }, { $row_4 } and { $row_5 }, each from left to right.
     In your turn you either draw 1, 2 or 3 lords and keep one (the others go to the open piles of their colours), or you take a whole pile.
-    A lord does something when you place it: 0 lets you swap two lords without keys, 1 is a silver key, 2 a gold key, 3 gives two pearls, 4 gives one pearl, 6 turns up a lord onto its pile.
+    A lord does something when you place it: it lets you swap two lords without keys, is a silver or a gold key, gives pearls, or turns up a lord onto its pile. Weak ones are often more useful.
     Two unspent keys of one metal, or any three, win you a location. It covers the lord you have just placed, and all your keys are spent.
-    When somebody places the fifteenth lord, everybody else has one more turn.
-    You score the best lord of each colour, your locations, 3 for each lord of your largest group of neighbours of one colour, and 5 if you are the pearl master: whoever last reached or passed the most pearls.
+    When somebody places the last of the { $places } lords, everybody else has one more turn.
+    You score the best lord of each colour, your locations, { $coalition_per_lord } for each lord of your largest group of neighbours of one colour, and { $pearl_master } if you are the pearl master: whoever last reached or passed the most pearls.
 
 # Guilds
 
@@ -34,96 +34,128 @@ letters-green = Me
 letters-purple = Ma
 
 # Lords
-lord-blue_0 = { -guild-blue } 0
-lord-blue_1 = { -guild-blue } 1
-lord-blue_2 = { -guild-blue } 2
-lord-blue_3 = { -guild-blue } 3
-lord-blue_4 = { -guild-blue } 4
-lord-blue_6 = { -guild-blue } 6
-lord-yellow_0 = { -guild-yellow } 0
-lord-yellow_1 = { -guild-yellow } 1
-lord-yellow_2 = { -guild-yellow } 2
-lord-yellow_3 = { -guild-yellow } 3
-lord-yellow_4 = { -guild-yellow } 4
-lord-yellow_6 = { -guild-yellow } 6
-lord-red_0 = { -guild-red } 0
-lord-red_1 = { -guild-red } 1
-lord-red_2 = { -guild-red } 2
-lord-red_3 = { -guild-red } 3
-lord-red_4 = { -guild-red } 4
-lord-red_6 = { -guild-red } 6
-lord-green_0 = { -guild-green } 0
-lord-green_1 = { -guild-green } 1
-lord-green_2 = { -guild-green } 2
-lord-green_3 = { -guild-green } 3
-lord-green_4 = { -guild-green } 4
-lord-green_6 = { -guild-green } 6
-lord-purple_0 = { -guild-purple } 0
-lord-purple_1 = { -guild-purple } 1
-lord-purple_2 = { -guild-purple } 2
-lord-purple_3 = { -guild-purple } 3
-lord-purple_4 = { -guild-purple } 4
-lord-purple_6 = { -guild-purple } 6
+lord-blue_0 = { -guild-blue } { $influence }
+lord-blue_1 = { -guild-blue } { $influence }
+lord-blue_2 = { -guild-blue } { $influence }
+lord-blue_3 = { -guild-blue } { $influence }
+lord-blue_4 = { -guild-blue } { $influence }
+lord-blue_6 = { -guild-blue } { $influence }
+lord-yellow_0 = { -guild-yellow } { $influence }
+lord-yellow_1 = { -guild-yellow } { $influence }
+lord-yellow_2 = { -guild-yellow } { $influence }
+lord-yellow_3 = { -guild-yellow } { $influence }
+lord-yellow_4 = { -guild-yellow } { $influence }
+lord-yellow_6 = { -guild-yellow } { $influence }
+lord-red_0 = { -guild-red } { $influence }
+lord-red_1 = { -guild-red } { $influence }
+lord-red_2 = { -guild-red } { $influence }
+lord-red_3 = { -guild-red } { $influence }
+lord-red_4 = { -guild-red } { $influence }
+lord-red_6 = { -guild-red } { $influence }
+lord-green_0 = { -guild-green } { $influence }
+lord-green_1 = { -guild-green } { $influence }
+lord-green_2 = { -guild-green } { $influence }
+lord-green_3 = { -guild-green } { $influence }
+lord-green_4 = { -guild-green } { $influence }
+lord-green_6 = { -guild-green } { $influence }
+lord-purple_0 = { -guild-purple } { $influence }
+lord-purple_1 = { -guild-purple } { $influence }
+lord-purple_2 = { -guild-purple } { $influence }
+lord-purple_3 = { -guild-purple } { $influence }
+lord-purple_4 = { -guild-purple } { $influence }
+lord-purple_6 = { -guild-purple } { $influence }
 
-ability-0 = You may swap two lords without keys, this one included.
-ability-1 = Silver key.
-ability-2 = Gold key.
-ability-3 = { $amount ->
-    [one] Gives { $amount } pearl.
-   *[other] Gives { $amount } pearls.
+# What a lord does when it is placed
+ability-swap_two_lords = You may swap two lords without keys, this one included.
+ability-silver_key = Silver key.
+ability-gold_key = Gold key.
+ability-gain_pearls = { $pearls ->
+    [one] Gives { $pearls } pearl.
+   *[other] Gives { $pearls } pearls.
  }
-ability-4 = Turns up the top lord of the deck onto the pile of its colour.
+ability-reveal_top_lord_to_pile = Turns up the top lord of the deck onto the pile of its colour.
 
-# Locations: short name, and what it does
+# Locations: short names, with the figures on their faces
 
-location-ip_7 = 7 points
-    .help = Worth 7.
-location-ip_5_pearl_1 = 5 points, 1 pearl
-    .help = Gain 1 pearl now; worth 5.
-location-ip_4_pearl_2 = 4 points, 2 pearls
-    .help = Gain 2 pearls now; worth 4.
-location-ip_3_pearl_3 = 3 points, 3 pearls
-    .help = Gain 3 pearls now; worth 3.
-location-per_silver_key = 1 per silver key
-    .help = Worth 1 per silver key in your chamber, spent and covered ones too.
-location-per_gold_key = 2 per gold key
-    .help = Worth 2 per gold key in your chamber, spent and covered ones too.
-location-per_pearl_pair = 1 per two pearls
-    .help = Worth 1 per full pair of your pearls.
-location-per_location = 2 per location
-    .help = Worth 2 per location you control, this one included.
-location-force_one_lord = Opponents draw one
-    .help = Until your next turn each opponent must draw exactly one lord; worth 3.
-location-force_two_lords = Opponents draw two
-    .help = Until your next turn each opponent must draw exactly two lords, keep one and discard the other; worth 3.
+location-name-points = { $influence ->
+    [one] { $influence } point
+   *[other] { $influence } points
+ }
+location-name-pearls = { location-name-points }, { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+ }
+location-name-per = { $influence ->
+    [0] { $per }
+   *[other] { $influence } + { $per }
+ }
+location-name-best = { $influence ->
+    [0] { $per ->
+        [1] As
+       *[other] { $per } × as
+    }
+   *[other] { $influence } + { $per ->
+        [1] as
+       *[other] { $per } × as
+    }
+ }
+location-name-force = { $lords ->
+    [one] Opponents draw { $lords } lord
+   *[other] Opponents draw { $lords } lords
+ }
+location-ip_7 = { location-name-points }
+location-ip_5_pearl_1 = { location-name-pearls }
+location-ip_4_pearl_2 = { location-name-pearls }
+location-ip_3_pearl_3 = { location-name-pearls }
+location-per_silver_key = { location-name-per } per silver key
+location-per_gold_key = { location-name-per } per gold key
+location-per_pearl_pair = { location-name-per } per two pearls
+location-per_location = { location-name-per } per location
+location-force_one_lord = { location-name-force }
+location-force_two_lords = { location-name-force }
 location-reshuffle_lords = Reshuffle the piles
-    .help = Shuffle all discard piles into the lord deck now; worth 3.
 location-reshuffle_locations = Reshuffle the locations
-    .help = Shuffle all available locations into their deck now; worth 3.
 location-any_two_keys = Any two keys
-    .help = From now on any two unspent keys win you a location; worth 3.
 location-search_location_deck = Search the deck
-    .help = From now on you choose your locations from the whole deck, never from the available ones; worth 3.
-location-best_lord_yellow = As the best Farmer
-    .help = Worth the influence of your best Farmer (0 if you have none).
-location-best_lord_red = As the best Soldier
-    .help = Worth the influence of your best Soldier (0 if you have none).
-location-best_lord_green = As the best Merchant
-    .help = Worth the influence of your best Merchant (0 if you have none).
-location-best_lord_blue = As the best Politician
-    .help = Worth the influence of your best Politician (0 if you have none).
-location-best_lord_purple = As the best Mage
-    .help = Worth the influence of your best Mage (0 if you have none).
-location-count_lords_yellow = 1 + 1 per Farmer
-    .help = Worth 1 plus 1 for each Farmer in your chamber.
-location-count_lords_red = 1 + 1 per Soldier
-    .help = Worth 1 plus 1 for each Soldier in your chamber.
-location-count_lords_green = 1 + 1 per Merchant
-    .help = Worth 1 plus 1 for each Merchant in your chamber.
-location-count_lords_blue = 1 + 1 per Politician
-    .help = Worth 1 plus 1 for each Politician in your chamber.
-location-count_lords_purple = 1 + 1 per Mage
-    .help = Worth 1 plus 1 for each Mage in your chamber.
+location-best_lord_yellow = { location-name-best } the best { -guild-yellow }
+location-best_lord_red = { location-name-best } the best { -guild-red }
+location-best_lord_green = { location-name-best } the best { -guild-green }
+location-best_lord_blue = { location-name-best } the best { -guild-blue }
+location-best_lord_purple = { location-name-best } the best { -guild-purple }
+location-count_lords_yellow = { location-name-per } per { -guild-yellow }
+location-count_lords_red = { location-name-per } per { -guild-red }
+location-count_lords_green = { location-name-per } per { -guild-green }
+location-count_lords_blue = { location-name-per } per { -guild-blue }
+location-count_lords_purple = { location-name-per } per { -guild-purple }
+
+# What a location does, and what it is worth: Worth 1 plus (1 for each Farmer in your chamber).
+
+location-pearls = { $pearls ->
+    [one] Gain { $pearls } pearl now.
+   *[other] Gain { $pearls } pearls now.
+ }
+effect-opponents_draw_exactly = { $lords ->
+    [one] Until your next turn each opponent must draw exactly { $lords } lord.
+   *[other] Until your next turn each opponent must draw exactly { $lords } lords, keep one and discard the rest.
+ }
+effect-reshuffle_lord_piles = Shuffle all discard piles into the lord deck now.
+effect-reshuffle_face_up_locations = Shuffle all available locations into their deck now.
+effect-two_keys_of_any_metal = From now on any two unspent keys win you a location.
+effect-choose_from_location_deck = From now on you choose your locations from the whole deck, never from the available ones.
+location-worth = Worth { $influence }.
+location-worth-bonus = { $influence ->
+    [0] Worth { $bonus }.
+   *[other] Worth { $influence } plus { $bonus }.
+ }
+bonus-per_silver_key = { $per } per silver key in your chamber, spent and covered ones too
+bonus-per_gold_key = { $per } per gold key in your chamber, spent and covered ones too
+bonus-per_two_pearls = { $per } per full pair of your pearls
+bonus-per_location = { $per } per location you control, this one included
+bonus-best_lord_ip_of_colour = { $per ->
+    [1] the influence of your best { $colour } (0 if you have none)
+   *[other] { $per } times the influence of your best { $colour } (0 if you have none)
+ }
+bonus-lords_of_colour = { $per } for each { $colour } in your chamber
 
 # Questions
 prompt-recruit = Draw lords, or take a pile?
@@ -134,7 +166,10 @@ prompt-recruit = Draw lords, or take a pile?
 prompt-keep_lord = Which lord do you keep?
     .detail = { $forced ->
         [0] The others go to the piles of their colours.
-       *[other] A location forces you to draw just so many. The other goes to the pile of its colour.
+       *[other] A location forces you to draw just so many. { $count ->
+            [2] The other goes to the pile of its colour.
+           *[other] The others go to the piles of their colours.
+        }
     }
 prompt-fit_lords = Which lords do you take?
     .detail = The pile is larger than your free places. { $missing ->
@@ -253,7 +288,10 @@ option-pile_leftovers_and_reshuffle = Leftovers of a pile when the piles are res
 option-pile_leftovers_and_reshuffle-yes_they_stayed_in_the_pile = they are shuffled in too
 option-pile_leftovers_and_reshuffle-no_they_return_afterwards = they are kept out and return after the turn
 option-lone_lord_is_a_coalition = A lone lord is a coalition of one
-option-lone_lord_is_a_coalition-yes = yes, 3 points
+option-lone_lord_is_a_coalition-yes = { $coalition_per_lord ->
+    [one] yes, { $coalition_per_lord } point
+   *[other] yes, { $coalition_per_lord } points
+ }
 option-lone_lord_is_a_coalition-no = no
 option-force_cards_override = Two forcing locations at once
 option-force_cards_override-newest_replaces_older = the newer one replaces the older
@@ -281,8 +319,8 @@ board-points = { $count ->
 board-coalition = coalition { $size } × { $per }
 board-forced = { $seat } forces opponents to draw { $count }
 board-last-round = last round
-board-silver = key s
-board-gold = key g
+board-silver_key = key s
+board-gold_key = key g
 board-swap = swap
 board-reveal = reveal
-board-lords-of = { $count } of 15 lords
+board-lords-of = { $count } of { $places } lords

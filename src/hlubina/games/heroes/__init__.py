@@ -7,8 +7,8 @@ of the vault, everybody has lost. Hidden is only the order of decks and the back
 
 The rules stand in rules.md; a step of the rulebook is a class in setup.py (H-2), turn.py (H-3), symbols.py and
 movement.py (H-4, H-6), rooms.py (H-5), invasion.py and deployment.py (H-8 to H-10.3), resolution.py and wounds.py
-(H-10), specials.py (scenario cards) or hands.py; ending.py is H-11. Faces of cards, scenarios and the map are read
-in faces.py, scenarios.py and dungeon.py.
+(H-10), specials.py (scenario cards) or hands.py; ending.py is H-11. Symbols of cards, scenarios and the map are read
+in notation.py, scenarios.py and dungeon.py.
 """
 
 from hlubina.games.heroes.game import HeroesTitle

@@ -12,9 +12,8 @@ import operator
 from pathlib import Path
 from typing import Final
 
-from hlubina.core.cardfile import CardFile, named, read_file, table, tables, whole, word
+from hlubina.core.cardfile import CardFile, CardSource, named, open_cards, table, tables, whole, word
 from hlubina.core.errors import Invalid, shown
-from hlubina.games.heroes.faces import Face, read_faces
 from hlubina.games.heroes.names import (
     CARD_NAMES,
     CLAN_NAMES,
@@ -28,12 +27,14 @@ from hlubina.games.heroes.names import (
     NOTHING,
     PROMO_NAMES,
     RESOURCES,
+    ROLES,
     ROOM_NAMES,
     ROOMS,
     SIDES,
     TOKEN_NAMES,
     TYPE_NAMES,
 )
+from hlubina.games.heroes.notation import Side, read_sides
 from hlubina.games.heroes.scenarios import Scenario, Supply, read_scenario
 
 CARD_FILE: Final = Path(__file__).with_name("cards.toml")
@@ -48,8 +49,8 @@ MOST_HIT_POINTS: Final = 5
 class Cards(CardFile):
     """The tables of one card file. A file of scenarios alone is laid over the standard one."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, source: CardSource) -> None:
+        super().__init__(source)
         data = self.data
         self.read_figures(data)
         self.doors: list[int] = []  # a bit for each side of the unrotated tile: north, east, south, west
@@ -58,7 +59,7 @@ class Cards(CardFile):
         self.pays: list[int] = []
         self.crafts: list[int] = []  # the kind of loot, or NOTHING
         self.read_rooms(data)
-        self.faces: list[list[Face]] = [[] for _ in CARD_NAMES]
+        self.sides: list[list[Side]] = [[] for _ in CARD_NAMES]
         self.copies: list[int] = [0] * len(CARD_NAMES)
         self.loot_kind: list[int] = [NOTHING] * len(CARD_NAMES)
         self.clan_of: list[int] = [NOTHING] * len(CARD_NAMES)
@@ -66,6 +67,7 @@ class Cards(CardFile):
         self.hit_points: list[int] = []
         self.start_count: list[int] = []
         self.start_type: list[int] = []
+        self.roles: list[int] = []  # or NOTHING
         self.read_clans(data)
         self.read_loot(data)
         self.chests: list[list[int]] = [[], [], [], [], []]  # the effects by value
@@ -79,7 +81,7 @@ class Cards(CardFile):
         self.chapter_clans: list[list[int]] = []
         self.read_chapters(data)
         self.check_sides()
-        self.defends = [any(face.defends for face in faces) for faces in self.faces]
+        self.defends = [any(side.defends for side in sides) for sides in self.sides]
 
     def read_figures(self, data: dict[str, object]) -> None:
         meta = table(data, "meta")
@@ -125,6 +127,7 @@ class Cards(CardFile):
                 raise Invalid(f"The {where} of the card file lacks its 'start'.")
             self.start_count.append(whole(start, "count", where, most=self.monsters[-1]))
             self.start_type.append(word(start, "type", TYPE_NAMES, where))
+            self.roles.append(word(entry, "role", ["", *ROLES], where) - 1)
             if word(entry, "ability", ABILITIES, where) != clan:
                 raise Invalid(f"The ability of the {where} in the card file must stay {ABILITIES[clan]!r}.")
             if 0 in (self.monsters[-1], self.hit_points[-1], self.start_count[-1]):
@@ -144,7 +147,7 @@ class Cards(CardFile):
             raise Invalid(f"The deck of the {where} in the card file must have 10 cards, not {size}.")
 
     def read_card(self, card: int, entry: dict[str, object], copies: int) -> None:
-        self.faces[card] = read_faces(entry.get("sym"), f"card {CARD_NAMES[card]!r}")
+        self.sides[card] = read_sides(entry.get("sym"), f"card {CARD_NAMES[card]!r}")
         self.copies[card] = copies
 
     def read_loot(self, data: dict[str, object]) -> None:
@@ -212,8 +215,8 @@ class Cards(CardFile):
         raise AssertionError("Every scenario stands in a chapter.")
 
     def check_sides(self) -> None:
-        for card, faces in enumerate(self.faces):
-            playable = len(faces) == 2 and faces[1].words() != ["defend"]
+        for card, sides in enumerate(self.sides):
+            playable = len(sides) == 2 and sides[1].words() != ["defend"]
             if playable != (CARD_NAMES[card] in RIGHT_SIDED):
                 raise Invalid(
                     f"The sides of card {CARD_NAMES[card]!r} in the card file must stay two, or one, to play."
@@ -232,7 +235,7 @@ class Cards(CardFile):
 
 def right_sided_names(path: Path) -> list[str]:
     """The cards of the standard file with a right side that can be played: actions are numbered by them."""
-    data, _ = read_file(path)
+    data = open_cards(path).parsed()
     entries = tables(data, "loot") + tables(data, "promo")
     for clan in tables(data, "clans"):
         entries += tables(clan, "cards")
@@ -241,15 +244,16 @@ def right_sided_names(path: Path) -> list[str]:
 
 
 RIGHT_SIDED: Final = right_sided_names(CARD_FILE)
-STANDARD: Final = Cards(CARD_FILE)
+STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
 class OwnScenarios(Cards):
     """The standard cards with some scenarios replaced by those of a file that holds nothing else."""
 
-    def __init__(self, path: Path, entries: list[dict[str, object]], digest: str) -> None:
-        super().__init__(CARD_FILE)
-        self.digest = digest
+    def __init__(self, source: CardSource, entries: list[dict[str, object]]) -> None:
+        super().__init__(open_cards(CARD_FILE))
+        self.source = source
+        self.digest = source.digest
         names = self.scenario_names()
         for entry in entries:
             name = entry.get("id")
@@ -261,13 +265,11 @@ class OwnScenarios(Cards):
             self.scenarios[names.index(name)] = read_scenario(name, entry, self.doors, self.room_type, self.supply())
 
 
-def read_cards(path: Path | None) -> Cards:
-    """The standard cards, or a designer's; figures may differ, but not the players, switches and version."""
-    if path is None:
-        return STANDARD
-    data, digest = read_file(path)
+def read_cards(source: CardSource) -> Cards:
+    """A designer's cards; figures may differ, but not the players, switches and version."""
+    data = source.parsed()
     if data.keys() == {"scenarios"}:
-        return OwnScenarios(path, tables(data, "scenarios"), digest)
-    cards = Cards(path)
+        return OwnScenarios(source, tables(data, "scenarios"))
+    cards = Cards(source)
     cards.check_like(STANDARD)
     return cards

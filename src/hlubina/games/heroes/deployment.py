@@ -39,6 +39,7 @@ def reveal_card(state: State) -> int:
         if state.wave > 1:
             return NOTHING
         begin_second_wave(state)
+    state.own_enemies()
     card = state.enemy_deck.pop()
     state.enemy_discard.append(card)
     state.turned_up()
@@ -50,6 +51,7 @@ def reveal_card(state: State) -> int:
 def begin_second_wave(state: State) -> None:
     """H-9.2."""
     state.wave = 2
+    state.own_enemies()
     state.enemy_deck = state.enemy_discard
     state.enemy_discard = []
     state.chance.shuffle(state.enemy_deck)
@@ -277,6 +279,7 @@ class TrapVictim(RoomStep):
         state.drop_token(self.room, TRAP)
         if state.journal is not None:
             state.tell("trap_sprung", {"room": ROOM_NAMES[self.room]})
+        state.own_heroes()
         state.hurt(state.fresh, self.room, action - HERO)
 
     def rule(self, state: State) -> str:
@@ -317,6 +320,7 @@ class LieDown(HeroesStep):
             return
         place = CATACOMBS * HEROES + self.hero
         if state.fresh[place] > 0:
+            state.own_heroes()
             state.fresh[place] -= 1
             if self.hero == MAGE:
                 state.active[place] += 1

@@ -1,169 +1,436 @@
-"""The symbols on action and loot cards (H-4): the notation of `cards.toml` read into items.
+"""What is printed on cards, rooms, clans, heroes, chests and scenarios, made from the card data and from nothing else.
 
-face = item { item }        a card has one face, or two with "/" between them
-item = action | "swarm:" move, melee or ranged | "reinforce:" action | "(" cost "->" reward { reward } ")"
-cost = "melee" | "defend" | "pay:" resource           reward = "deploy:" n | "create:" resource
-action = draw | activate | move | melee | ranged | defend | trap | portal | "create:" resource | "ambush:" n ":" type
+A card has a sentence for each kind of symbol on each side, in the order of the symbols; what a scenario card does is
+told op by op.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.errors import Invalid, shown
-from hlubina.games.heroes.names import NOTHING, RESOURCES, TYPE_NAMES
+from hlubina.core.faces import GAME, Face, Faces, Facts, Sentence, face, sentence
+from hlubina.games.heroes.cards import Cards
+from hlubina.games.heroes.names import (
+    ARCHITECT,
+    CARD_NAMES,
+    CATACOMBS,
+    CHAMPION,
+    CLAN_NAMES,
+    DIFFICULTIES,
+    EFFECT_NAMES,
+    ENEMY_NAMES,
+    ENEMY_TYPES,
+    FIRST_LOOT,
+    FIRST_PROMO,
+    HERO_CARDS,
+    HERO_KINDS,
+    HERO_NAMES,
+    LABORATORY,
+    LOOT_KINDS,
+    NO_ROOM,
+    NOTHING,
+    RESOURCES,
+    ROLES,
+    ROOM_NAMES,
+    ROOMS,
+    TOKEN_NAMES,
+    TOKENS,
+    TYPE_NAMES,
+    VAULT,
+)
+from hlubina.games.heroes.notation import (
+    AMBUSH,
+    CREATE,
+    PAY,
+    REINFORCE,
+    SIMPLE,
+    SWARM_MOVE,
+    SWARM_RANGED,
+    SYMBOLS,
+    Item,
+    Side,
+)
+from hlubina.games.heroes.scenarios import (
+    AT_DISTANCE,
+    CHAMPION_HIT_POINTS,
+    FARTHEST,
+    MOST_IN_SUPPLY,
+    NO_CHEST,
+    OP_CONFISCATE,
+    OP_DARK,
+    OP_DEPLOY,
+    OP_DISCARD,
+    OP_ENCOURAGE,
+    OP_FROGS,
+    OP_JAIL,
+    OP_JAIL_OR_BREAK,
+    OP_PAY,
+    Op,
+    Scenario,
+    Tokens,
+)
 
-DRAW: Final = 0
-ACTIVATE: Final = 1
-MOVE: Final = 2
-MELEE: Final = 3
-RANGED: Final = 4
-DEFEND: Final = 5
-LAY_TRAP: Final = 6
-PORTAL: Final = 7
-CREATE: Final = 8  # of: the resource
-AMBUSH: Final = 9  # amount, of: the type of room
-REINFORCE: Final = 10  # of: the action
-SWARM_MOVE: Final = 11
-SWARM_MELEE: Final = 12
-SWARM_RANGED: Final = 13
-PAY: Final = 14  # of: the resource; always before an arrow
-
-SIMPLE: Final = ["draw", "activate", "move", "melee", "ranged", "defend", "trap", "portal"]
-SYMBOLS: Final = [*SIMPLE, "create", "ambush", "reinforce", "swarm_move", "swarm_melee", "swarm_ranged", "pay"]
-SWARMS: Final = {"move": SWARM_MOVE, "melee": SWARM_MELEE, "ranged": SWARM_RANGED}
-MOST_ITEMS: Final = 6
-
-
-class Item:
-    """One symbol. With an arrow, `deploys` and `creates` say what may follow once it was done."""
-
-    def __init__(self, symbol: int, amount: int, of: int) -> None:
-        self.symbol = symbol
-        self.amount = amount
-        self.of = of
-        self.arrow = False
-        self.deploys = 0
-        self.creates = NOTHING
-
-    def shows(self, action: int) -> bool:
-        """H-4.14: any occurrence of an action counts."""
-        if self.symbol == SWARM_MOVE:
-            return action == MOVE
-        if self.symbol == SWARM_MELEE:
-            return action == MELEE
-        if self.symbol == SWARM_RANGED:
-            return action == RANGED
-        return self.symbol == action
-
-    def word(self) -> str:
-        """The item in the notation."""
-        name = SYMBOLS[self.symbol]
-        if self.symbol == CREATE or self.symbol == PAY:
-            name += f":{RESOURCES[self.of]}"
-        elif self.symbol == AMBUSH:
-            name += f":{self.amount}:{TYPE_NAMES[self.of]}"
-        elif self.symbol == REINFORCE:
-            name += f":{SYMBOLS[self.of]}"
-        elif self.symbol >= SWARM_MOVE:
-            name = name.replace("_", ":")
-        if not self.arrow:
-            return name
-        rewards = [f"deploy:{self.deploys}"] if self.deploys else []
-        rewards += [f"create:{RESOURCES[self.creates]}"] if self.creates != NOTHING else []
-        return f"({name} -> {' '.join(rewards)})"
-
-
-class Face:
-    """One side of a card."""
-
-    def __init__(self, items: list[Item]) -> None:
-        self.items = items
-        self.size = len(items)
-        self.defends = False
-        self.defence_deploys = 0
-        for item in items:
-            if item.symbol == DEFEND:
-                self.defends = True
-                self.defence_deploys = item.deploys
-
-    def shows(self, action: int) -> bool:
-        return any(item.shows(action) for item in self.items)
-
-    def words(self) -> list[str]:
-        return [item.word() for item in self.items]
+SPECIAL_ROOMS: Final = [LABORATORY, ARCHITECT]  # whose action is code of its own
 
 
-def read_faces(notation: object, where: str) -> list[Face]:
-    """The one or two faces of a card."""
-    if not isinstance(notation, str):
-        raise Invalid(f"'sym' of {where} in the card file must be a text, not {shown(notation)}.")
-    sides = notation.split("/")
-    if len(sides) > 2:
-        raise Invalid(f"The {where} of the card file has more than two sides.")
-    return [read_face(side.split(), where) for side in sides]
+def faces(cards: Cards) -> Faces:
+    found: Faces = {GAME: face(GAME, rule_figures(cards))}
+    for number, name in enumerate(CLAN_NAMES):
+        found[f"clan-{name}"] = clan_face(cards, number)
+    for number, name in enumerate(CARD_NAMES):
+        found[f"card-{name}"] = card_face(cards, number)
+    for number, name in enumerate(ROOM_NAMES):
+        found[f"room-{name}"] = room_face(cards, number)
+    for number, name in enumerate(TYPE_NAMES):
+        found[f"type-{name}"] = face("type", sentences=[sentence("type-rooms", {"rooms": rooms_of(cards, number)})])
+    for number, name in enumerate(TOKEN_NAMES):
+        found[f"token-{name}"] = face("token", {"tokens": cards.token_limit(number)})
+    for number, name in enumerate(HERO_NAMES):
+        found[f"hero-{name}"] = hero_face(cards, number)
+    for number, name in enumerate(ENEMY_NAMES):
+        if number < HERO_CARDS:
+            found[f"enemy-{name}"] = hero_card_face(cards, number)
+        elif any(number in scenario.cards for scenario in cards.scenarios):
+            found[f"enemy-{name}"] = face("enemy", sentences=special_sentences(cards, number))
+    for value in range(1, len(cards.chests)):
+        found[f"chest-{value}"] = chest_face(cards, value)
+    for name in EFFECT_NAMES:
+        found[f"effect-{name}"] = face("effect", sentences=[sentence(f"opened-{name}")])
+    for number, name in enumerate(DIFFICULTIES):
+        waves = {"wave1": cards.wave_cards[number][0], "wave2": cards.wave_cards[number][1]}
+        facts: Facts = {"wave1": waves["wave1"], "wave2": waves["wave2"]}
+        found[f"difficulty-{name}"] = face("difficulty", waves, sentences=[sentence("difficulty-waves", facts)])
+    for number, scenario in enumerate(cards.scenarios):
+        found[f"scenario-{scenario.name}"] = scenario_face(cards, number)
+    for number, numbers in enumerate(cards.chapters):
+        found[f"chapter-{number + 1}"] = chapter_face(cards, numbers, cards.chapter_clans[number])
+    return found
 
 
-def read_face(words: list[str], where: str) -> Face:
-    items: list[Item] = []
-    while words:
-        if words[0].startswith("("):
-            items.append(read_arrow(words, where))
-        else:
-            items.append(read_item(words.pop(0), where))
-    symbols = [item.symbol for item in items if not item.arrow]
-    if not 1 <= len(items) <= MOST_ITEMS:
-        raise Invalid(f"A side of {where} in the card file needs 1 to {MOST_ITEMS} symbols.")
-    if any(item.arrow and item.symbol in symbols for item in items) or sum(item.arrow for item in items) > 1:
-        raise Invalid(f"A side of {where} in the card file has one arrow at most, and no second symbol like its cost.")
-    return Face(items)
+def rule_figures(cards: Cards) -> dict[str, int]:
+    """The figures of the rules, for every text."""
+    waves = [number for waves in cards.wave_cards for number in waves]
+    figures = {
+        "hand_size": cards.hand_size,
+        "loot_display": cards.display_size,
+        "catacombs_draw": cards.catacombs_draw,
+        "vault_chest": len(cards.chests) - 1,
+        "best_chest": len(cards.chests) - 2,
+        "clan_cards": sum(cards.copies[:FIRST_LOOT]) // len(CLAN_NAMES),
+        "loot_cards": sum(cards.copies[FIRST_LOOT:FIRST_PROMO]),
+        "promo_cards": sum(cards.copies[FIRST_PROMO:]),
+        "hero_cards": HERO_CARDS,
+        "hero_tokens": cards.hero_tokens,
+        "resource_tokens": cards.resource_tokens,
+        "trap_tokens": cards.trap_tokens,
+        "portal_tokens": cards.portal_tokens,
+        "chest_tokens": sum(len(effects) for effects in cards.chests),
+        "fewest_enemies": min(waves),
+        "most_enemies": max(waves),
+    }
+    for number, name in enumerate(DIFFICULTIES):
+        figures[f"{name}_wave1"] = cards.wave_cards[number][0]
+        figures[f"{name}_wave2"] = cards.wave_cards[number][1]
+    return figures
 
 
-def read_item(text: str, where: str) -> Item:
-    name, _, rest = text.partition(":")
-    if name in SIMPLE and not rest:
-        return Item(SIMPLE.index(name), 1, NOTHING)
-    if name == "create" and rest in RESOURCES:
-        return Item(CREATE, 1, RESOURCES.index(rest))
-    if name == "swarm" and rest in SWARMS:
-        return Item(SWARMS[rest], 1, NOTHING)
-    if name == "reinforce" and rest in SIMPLE:
-        return Item(REINFORCE, 1, SIMPLE.index(rest))
-    if name == "ambush":
-        amount, _, kind = rest.partition(":")
-        if amount in ("1", "2", "3", "4", "5") and kind in TYPE_NAMES:
-            return Item(AMBUSH, int(amount), TYPE_NAMES.index(kind))
-    raise Invalid(f"The {where} of the card file has a symbol {shown(text)} that nobody knows.")
+# Clans and cards
 
 
-def read_arrow(words: list[str], where: str) -> Item:
-    """ "(cost -> reward ...)", taken off the words."""
-    inside: list[str] = []
-    while words:
-        word = words.pop(0)
-        inside.append(word.strip("()"))
-        if word.endswith(")"):
-            break
-    if len(inside) < 3 or inside[1] != "->":
-        raise Invalid(f"The {where} of the card file has an arrow that is not of the form (cost -> reward).")
-    name, _, of = inside[0].partition(":")
-    if name == "pay" and of in RESOURCES:
-        item = Item(PAY, 1, RESOURCES.index(of))
-    elif inside[0] in ("melee", "defend"):
-        item = Item(SIMPLE.index(inside[0]), 1, NOTHING)
+def clan_face(cards: Cards, clan: int) -> Face:
+    name = CLAN_NAMES[clan]
+    start = TYPE_NAMES[cards.start_type[clan]]
+    figures = {
+        "monsters": cards.monsters[clan],
+        "hit_points": cards.hit_points[clan],
+        "start": cards.start_count[clan],
+    }
+    words = {"type": start}
+    if cards.roles[clan] != NOTHING:
+        words["role"] = ROLES[cards.roles[clan]]
+    facts: Facts = {"type": start}
+    facts.update(figures)
+    told = [sentence("clan-figures", facts), sentence(f"ability-{name}"), sentence(f"advice-{name}")]
+    return face("clan", figures, words, sentences=told)
+
+
+def card_face(cards: Cards, card: int) -> Face:
+    sides = cards.sides[card]
+    kind = cards.loot_kind[card]
+    words = {"clan": CLAN_NAMES[cards.clan_of[card]]} if kind == NOTHING else {"kind": LOOT_KINDS[kind]}
+    told: list[Sentence] = []
+    for number, side in enumerate(sides):
+        text = "card-line" if len(sides) == 1 else "card-left" if number == 0 else "card-right"
+        told += side_sentences(cards, side, text)
+    return face("card", {"copies": cards.copies[card]}, words, [side.words() for side in sides], told)
+
+
+def side_sentences(cards: Cards, side: Side, text: str) -> list[Sentence]:
+    """One for each kind of symbol: how many there are, what it is called, what it does.
+
+    Of a card with two sides only the first says which side it is; the others are added to it.
+    """
+    words = side.words()
+    found: list[Sentence] = []
+    for number, item in enumerate(side.items):
+        if words.index(words[number]) == number:
+            facts: Facts = {"count": words.count(words[number])}
+            facts["what"] = item_name(item)
+            facts["does"] = item_help(cards, item)
+            found.append(sentence("card-and" if found and text != "card-line" else text, facts))
+    return found
+
+
+def item_name(item: Item) -> Sentence:
+    name = symbol_name(item)
+    return sentence("sign-arrow", {"first": name, "then": rewards(item)}) if item.arrow else name
+
+
+def rewards(item: Item) -> list[Sentence]:
+    """What stands behind an arrow."""
+    found: list[Sentence] = []
+    if item.deploys:
+        found.append(sentence("sign-deploy", {"count": item.deploys}))
+    if item.creates != NOTHING:
+        found.append(sentence("sign-create", {"token": RESOURCES[item.creates]}))
+    return found
+
+
+def symbol_name(item: Item) -> Sentence:
+    if item.symbol == CREATE or item.symbol == PAY:
+        return sentence(f"sign-{SYMBOLS[item.symbol]}", {"token": RESOURCES[item.of]})
+    if item.symbol == AMBUSH:
+        return sentence("sign-ambush", {"count": item.amount, "type": TYPE_NAMES[item.of]})
+    if item.symbol == REINFORCE:
+        return sentence("sign-reinforce", {"symbol": SYMBOLS[item.of]})
+    if SWARM_MOVE <= item.symbol <= SWARM_RANGED:
+        return sentence("sign-swarm", {"symbol": swarm_action(item)})
+    return sentence(f"symbol-{SIMPLE[item.symbol]}")
+
+
+def item_help(cards: Cards, item: Item) -> Sentence:
+    told = symbol_help(cards, item)
+    return sentence("help-arrow", {"first": told, "then": rewards(item)}) if item.arrow else told
+
+
+def symbol_help(cards: Cards, item: Item) -> Sentence:
+    if item.symbol == CREATE or item.symbol == PAY:
+        return sentence(f"help-{SYMBOLS[item.symbol]}", {"token": RESOURCES[item.of]})
+    if item.symbol == AMBUSH:
+        return sentence("help-ambush", {"count": item.amount, "rooms": rooms_of(cards, item.of)})
+    if item.symbol == REINFORCE:
+        return sentence("help-reinforce", {"symbol": SYMBOLS[item.of]})
+    if SWARM_MOVE <= item.symbol <= SWARM_RANGED:
+        return sentence("help-swarm", {"symbol": swarm_action(item)})
+    return sentence(f"help-{SIMPLE[item.symbol]}")
+
+
+def swarm_action(item: Item) -> str:
+    return SYMBOLS[item.symbol].removeprefix("swarm_")
+
+
+# Rooms, heroes, chests
+
+
+def rooms_of(cards: Cards, room_type: int) -> list[str]:
+    return [name for room, name in enumerate(ROOM_NAMES) if cards.room_type[room] == room_type]
+
+
+def room_face(cards: Cards, room: int) -> Face:
+    name = ROOM_NAMES[room]
+    words = {"type": TYPE_NAMES[cards.room_type[room]]}
+    told: list[Sentence] = []
+    if room == CATACOMBS:
+        told.append(sentence("special-catacombs", {"draw": cards.catacombs_draw}))
+    elif cards.makes[room] != NOTHING:
+        words["makes"] = TOKEN_NAMES[cards.makes[room]]
+        told.append(sentence("room-makes", {"token": words["makes"]}))
+    elif cards.crafts[room] != NOTHING:
+        words["pay"] = RESOURCES[cards.pays[room]]
+        words["loot"] = LOOT_KINDS[cards.crafts[room]]
+        told.append(sentence("room-crafts", {"token": words["pay"], "kind": words["loot"]}))
+    elif room in SPECIAL_ROOMS:
+        told.append(sentence(f"special-{name}"))
+    if room == VAULT:
+        told.append(sentence("special-vault"))
+    return face("room", {"draw": cards.catacombs_draw} if room == CATACOMBS else {}, words, sentences=told)
+
+
+def hero_face(cards: Cards, hero: int) -> Face:
+    if hero == CHAMPION:
+        points = CHAMPION_HIT_POINTS
+        return face("hero", {"hit_points": points}, sentences=[sentence("greeting-champion", {"hit_points": points})])
+    return face("hero", {"tokens": cards.hero_tokens}, sentences=[sentence(f"greeting-{HERO_NAMES[hero]}")])
+
+
+def hero_card_face(cards: Cards, card: int) -> Face:
+    hero = HERO_NAMES[card // ENEMY_TYPES]
+    room_type = card % ENEMY_TYPES
+    facts: Facts = {"hero": hero, "rooms": rooms_of(cards, room_type)}
+    return face("enemy", {}, {"hero": hero, "type": TYPE_NAMES[room_type]}, sentences=[sentence("hero-card", facts)])
+
+
+def chest_face(cards: Cards, value: int) -> Face:
+    effects = cards.chests[value]
+    backs: list[Sentence] = []
+    for number, name in enumerate(EFFECT_NAMES):
+        if number in effects:
+            backs.append(sentence("chest-back", {"count": effects.count(number), "effect": name}))
+    told = [sentence("chest-opened", {"value": value})]
+    if backs:
+        told.append(sentence("chest-backs", {"backs": backs}))
+    return face("chest", {"value": value, "tokens": len(effects)}, sentences=told)
+
+
+# Scenarios
+
+
+def scenario_face(cards: Cards, number: int) -> Face:
+    """A scenario of a player's own has its title and rule from the file, as words."""
+    scenario = cards.scenarios[number]
+    own = cards.replaced[number]
+    words: dict[str, str] = {}
+    if own and scenario.title:
+        words["title"] = scenario.title
+    if own and scenario.rule:
+        words["rule"] = scenario.rule
+    figures = {"deck": scenario.deck_size()}
+    if scenario.difficulty:
+        figures["stars"] = scenario.difficulty
+    told = [] if own else [sentence(f"about-{scenario.name}")]
+    return face("scenario", figures, words, sentences=told + scenario_sentences(scenario))
+
+
+def scenario_sentences(scenario: Scenario) -> list[Sentence]:
+    """The enemy deck, the special rooms, and what lies where."""
+    found = [deck_sentence(scenario)]
+    if scenario.dungeon.has[LABORATORY]:
+        found.append(sentence("scenario-laboratory"))
+    elif LABORATORY in scenario.pool:
+        found.append(sentence("scenario-laboratory-built"))
+    if scenario.missing_room != NO_ROOM:
+        found.append(sentence("scenario-missing", {"room": ROOM_NAMES[scenario.missing_room]}))
+    if scenario.pool:
+        found.append(sentence("scenario-pool", {"rooms": [ROOM_NAMES[room] for room in scenario.pool]}))
+    chests: list[Sentence] = []
+    for room in sorted(range(ROOMS), key=lambda room: -scenario.chests[room]):
+        if scenario.chests[room]:
+            chests.append(sentence("there-chest", {"room": ROOM_NAMES[room], "value": scenario.chests[room]}))
+    found.append(sentence("scenario-chests", {"chests": chests}))
+    if scenario.portals:
+        found.append(sentence("scenario-portals", {"rooms": [ROOM_NAMES[room] for room in scenario.portals]}))
+    lying = lying_there(scenario.setup)
+    if lying:
+        found.append(sentence("scenario-tokens", {"things": lying}))
+    for clans, extra in enumerate(scenario.extra):
+        more = lying_there(extra)
+        if more:
+            found.append(sentence("scenario-extra", {"clans": clans, "things": more}))
+    return found
+
+
+def deck_sentence(scenario: Scenario) -> Sentence:
+    special: list[Sentence] = []
+    for card in sorted(set(scenario.cards)):
+        special.append(sentence("counted-enemy", {"count": scenario.cards.count(card), "enemy": ENEMY_NAMES[card]}))
+    facts: Facts = {"count": scenario.deck_size()}
+    if special:
+        facts["cards"] = special
+    return sentence("scenario-deck" if special else "scenario-deck-plain", facts)
+
+
+def lying_there(tokens: Tokens) -> list[Sentence]:
+    found: list[Sentence] = []
+    for room, name in enumerate(ROOM_NAMES):
+        for token in range(TOKENS):
+            count = tokens.tokens[room * TOKENS + token]
+            if count > 0:
+                found.append(sentence("there-token", {"count": count, "token": TOKEN_NAMES[token], "room": name}))
+        for hero in range(HERO_KINDS):
+            count = tokens.heroes[room * HERO_KINDS + hero]
+            if count > 0:
+                found.append(sentence("there-hero", {"count": count, "hero": HERO_NAMES[hero], "room": name}))
+    return found
+
+
+def chapter_face(cards: Cards, scenarios: list[int], clans: list[int]) -> Face:
+    names = cards.scenario_names()
+    facts: Facts = {
+        "scenarios": [names[number] for number in scenarios],
+        "clans": [CLAN_NAMES[clan] for clan in clans],
+    }
+    return face("chapter", sentences=[sentence("chapter-about", facts)])
+
+
+# Scenario cards
+
+
+def special_sentences(cards: Cards, card: int) -> list[Sentence]:
+    """What a scenario card does; if it does different things in different scenarios, in which of them."""
+    told: list[list[Sentence]] = []
+    where: list[list[int]] = []
+    for number, scenario in enumerate(cards.scenarios):
+        if card in scenario.cards:
+            found = ops_sentences(scenario, scenario.card_ops[card])
+            if found not in told:
+                told.append(found)
+                where.append([])
+            where[told.index(found)].append(number + 1)
+    if len(told) == 1:
+        return told[0]
+    found = []
+    for place, ops in enumerate(told):
+        for number in where[place]:
+            found += [sentence("special-in", {"number": number, "what": op}) for op in ops]
+    return found
+
+
+def ops_sentences(scenario: Scenario, numbers: list[int]) -> list[Sentence]:
+    found: list[Sentence] = []
+    for number in numbers:
+        op = scenario.ops[number]
+        found += op_sentences(op)
+        for other in ops_sentences(scenario, op.otherwise):
+            found.append(sentence("op-otherwise", {"what": other}))
+    return found
+
+
+def op_sentences(op: Op) -> list[Sentence]:
+    if op.kind == OP_PAY:
+        facts: Facts = {"room": ROOM_NAMES[op.room], "token": RESOURCES[op.token], "count": op.amount}
+        return [sentence("op-pay", facts)]
+    if op.kind == OP_DEPLOY:
+        return deploy_sentences(op)
+    return [sentence(OP_TEXTS[op.kind], {"count": op.amount})]
+
+
+OP_TEXTS: Final = {
+    OP_DISCARD: "op-discard",
+    OP_ENCOURAGE: "op-encourage",
+    OP_JAIL: "op-jail",
+    OP_JAIL_OR_BREAK: "op-jail-or-break",
+    OP_FROGS: "op-frogs",
+    OP_DARK: "op-dark",
+    OP_CONFISCATE: "op-confiscate",
+}
+
+
+def deploy_sentences(op: Op) -> list[Sentence]:
+    facts: Facts = {"count": op.amount}
+    if op.hero == MOST_IN_SUPPLY:
+        facts["hero"] = sentence("hero-plentiful")
     else:
-        raise Invalid(
-            f"What stands before an arrow of {where} in the card file is melee, defend or pay, not {inside[0]!r}."
-        )
-    item.arrow = True
-    for reward in inside[2:]:
-        name, _, of = reward.partition(":")
-        if name == "deploy" and of in ("1", "2", "3", "4", "5"):
-            item.deploys = int(of)
-        elif name == "create" and of in RESOURCES and item.symbol != DEFEND:
-            item.creates = RESOURCES.index(of)
-        else:
-            raise Invalid(
-                f"What stands after an arrow of {where} in the card file is deploy or create, not {reward!r}."
-            )
-    return item
+        facts["hero"] = HERO_NAMES[CHAMPION if op.strong else op.hero]
+    if op.where >= 0:
+        facts["room"] = ROOM_NAMES[op.where]
+        found = [sentence("op-deploy", facts)]
+    elif op.where == FARTHEST:
+        found = [sentence("op-deploy-farthest", facts)]
+    elif op.where == NO_CHEST:
+        found = [sentence("op-deploy-no-chest", facts)]
+    else:
+        facts["steps"] = AT_DISTANCE - op.where
+        found = [sentence("op-deploy-distance", facts)]
+    if op.hit_points > 0:
+        found.append(sentence("op-strong" if op.strong else "op-weak", {"hit_points": op.hit_points}))
+    return found

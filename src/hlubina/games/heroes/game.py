@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import cast
 
-from hlubina.core.cardfile import CardFile
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
+from hlubina.core.faces import Faces
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
@@ -14,8 +15,9 @@ from hlubina.core.plans import Plan
 from hlubina.core.positions import load_settings
 from hlubina.core.title import Title
 from hlubina.games.heroes.actions import VOCABULARY
-from hlubina.games.heroes.cards import STANDARD, Cards, read_cards
+from hlubina.games.heroes.cards import CARD_FILE, STANDARD, Cards, read_cards
 from hlubina.games.heroes.ending import cards_survived, outcome
+from hlubina.games.heroes.faces import faces
 from hlubina.games.heroes.heuristics import at_rest, doubt, habit, outlook
 from hlubina.games.heroes.imagine import deal_anew
 from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
@@ -45,7 +47,7 @@ class Heroes(State):
 
     def view(self, seat: int | None) -> dict[str, object]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast(dict[str, object], view(self))
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -104,21 +106,24 @@ class HeroesTitle(Title):
     """Keep the Heroes Out! as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("heroes", VOCABULARY, STANDARD)
+        super().__init__("heroes", VOCABULARY, STANDARD, CARD_FILE.parent)
 
     def orders(self) -> list[Order]:
         return ORDERS
 
-    def read(self, cards: Path | None) -> CardFile:
-        return read_cards(cards)
+    def read(self, source: CardSource) -> CardFile:
+        return read_cards(source)
 
-    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
-        game = new_game(read_cards(cards), seats, settings, play)
+    def faces(self, cards: CardFile) -> Faces:
+        return faces(cast(Cards, cards))
+
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: CardFile) -> Game:
+        game = new_game(cast(Cards, cards), seats, settings, play)
         lay_table(game, setup)
         return game
 
-    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
-        tables = read_cards(cards)
+    def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
+        tables = cast(Cards, cards)
         game = new_game(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)

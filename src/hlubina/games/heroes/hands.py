@@ -50,6 +50,7 @@ class DiscardCard(HeroesStep):
 
 
 def throw_away(state: State, player: int, card: int) -> None:
+    state.own_cards(player)
     state.hand[player].remove(card)
     state.discard[player].append(card)
     if state.journal is not None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
-from hlubina.games.heroes import faces
+from hlubina.games.heroes import notation
 from hlubina.games.heroes.actions import (
     ABILITY,
     ACTIVATE,
@@ -50,7 +50,6 @@ from hlubina.games.heroes.actions import (
 )
 from hlubina.games.heroes.deployment import ArcherShot
 from hlubina.games.heroes.ending import cards_survived
-from hlubina.games.heroes.faces import Face
 from hlubina.games.heroes.hands import DiscardCard
 from hlubina.games.heroes.movement import Carry, MoveFigure, MoveFrom, MoveTo, SwarmMove, destinations
 from hlubina.games.heroes.names import (
@@ -79,6 +78,7 @@ from hlubina.games.heroes.names import (
     VAULT,
     WON,
 )
+from hlubina.games.heroes.notation import Side
 from hlubina.games.heroes.resolution import Charge, LeadHeroes, Run, strength
 from hlubina.games.heroes.rooms import TakeLoot, can_activate, has_loot
 from hlubina.games.heroes.setup import PlaceMonster
@@ -94,10 +94,10 @@ from hlubina.games.heroes.symbols import (
     StrikeHero,
     SwarmRoom,
     SwarmShoot,
-    face_works,
     melee_rooms,
     ranged_rooms,
     shots_from,
+    side_works,
     swarm_rooms,
 )
 from hlubina.games.heroes.turn import CARD_OF_RIGHT, PlayCards
@@ -258,9 +258,9 @@ def first_sight(state: State, action: int) -> float:
     if action < PLAY:
         return 0.0
     if action < PLAY_RIGHT:
-        return face_worth(state, state.cards.faces[action - PLAY][0])
+        return side_worth(state, state.cards.sides[action - PLAY][0])
     if action < GAMBLE:
-        return face_worth(state, state.cards.faces[CARD_OF_RIGHT[action - PLAY_RIGHT]][1])
+        return side_worth(state, state.cards.sides[CARD_OF_RIGHT[action - PLAY_RIGHT]][1])
     if action < ROOM:
         return deed_worth(state, action)
     if action < HERO:
@@ -296,7 +296,7 @@ def prey_worth(state: State, room: int) -> float:
 # Cards and symbols
 
 
-def face_worth(state: State, face: Face) -> float:
+def side_worth(state: State, face: Side) -> float:
     """The symbols of a side together; one that can do nothing may still make room for another card."""
     player = state.turn
     value = 0.3
@@ -304,11 +304,11 @@ def face_worth(state: State, face: Face) -> float:
         value += LEANING[item.symbol]
     if face.defends:
         value -= 0.8
-    if not face_works(state, player, face):
+    if not side_works(state, player, face):
         return value - 0.9
     for item in face.items:
         value += item_worth(state, player, item.symbol, item.of, item.amount)
-        if item.deploys > 0 and item.symbol != faces.DEFEND:
+        if item.deploys > 0 and item.symbol != notation.DEFEND:
             value += 0.7 * min(item.deploys, state.lair[player])
     if face.defends:
         value -= 1.0
@@ -316,29 +316,29 @@ def face_worth(state: State, face: Face) -> float:
 
 
 def item_worth(state: State, player: int, symbol: int, of: int, amount: int) -> float:
-    if symbol == faces.MOVE:
+    if symbol == notation.MOVE:
         return best_move(state, player)
-    if symbol == faces.ACTIVATE:
+    if symbol == notation.ACTIVATE:
         return best_activation(state, player)
-    if symbol == faces.MELEE:
+    if symbol == notation.MELEE:
         return best_hit(state, melee_rooms(state, player))
-    if symbol == faces.RANGED:
+    if symbol == notation.RANGED:
         return best_hit(state, ranged_rooms(state, player))
-    if symbol == faces.DRAW:
+    if symbol == notation.DRAW:
         return 1.1
-    if symbol == faces.AMBUSH:
+    if symbol == notation.AMBUSH:
         return ambush_worth(state, player, of, amount)
-    if symbol == faces.LAY_TRAP:
+    if symbol == notation.LAY_TRAP:
         return 1.0 if state.left[TRAP] > 0 and state.is_here(player) else 0.0
-    if symbol == faces.CREATE:
+    if symbol == notation.CREATE:
         return 0.5 if has_use(state, of) else 0.1
-    if symbol == faces.PAY:
+    if symbol == notation.PAY:
         return 0.3 if state.lair[player] > 1 else -0.5
-    if symbol == faces.REINFORCE:
+    if symbol == notation.REINFORCE:
         return 1.5
-    if symbol == faces.PORTAL:
+    if symbol == notation.PORTAL:
         return 0.4
-    if symbol == faces.DEFEND:
+    if symbol == notation.DEFEND:
         return 0.0
     return swarm_worth(state, player, symbol)
 
@@ -362,9 +362,9 @@ def swarm_worth(state: State, player: int, symbol: int) -> float:
     best = 0.0
     for room in swarm_rooms(state, player, symbol):
         band = state.band[player][room]
-        if symbol == faces.SWARM_MELEE:
+        if symbol == notation.SWARM_MELEE:
             best = max(best, min(band, state.party[room]) * prey_worth(state, room))
-        elif symbol == faces.SWARM_RANGED:
+        elif symbol == notation.SWARM_RANGED:
             best = max(best, 0.8 * band * best_hit(state, shots_from(state, room)))
         else:
             best = max(best, band * 0.7 * move_gain(state, player, room))
@@ -406,11 +406,11 @@ def deed_worth(state: State, action: int) -> float:
     if action == PAY:
         return 1.5 if state.lair[player] > 1 else 0.0
     if action == SWARM_MELEE:
-        return swarm_worth(state, player, faces.SWARM_MELEE)
+        return swarm_worth(state, player, notation.SWARM_MELEE)
     if action == SWARM_RANGED:
-        return swarm_worth(state, player, faces.SWARM_RANGED)
+        return swarm_worth(state, player, notation.SWARM_RANGED)
     if action == SWARM_MOVE:
-        return swarm_worth(state, player, faces.SWARM_MOVE)
+        return swarm_worth(state, player, notation.SWARM_MOVE)
     return 0.4 if action == DECLINE else 0.0
 
 
@@ -687,12 +687,12 @@ def card_choice(state: State, card: int) -> float:
 def card_worth(state: State, card: int) -> float:
     """What a card is worth to have, whatever the position: its symbols counted."""
     best = 0.0
-    for face in state.cards.faces[card]:
+    for face in state.cards.sides[card]:
         value = 0.0
         for item in face.items:
-            if item.symbol >= faces.SWARM_MOVE and item.symbol <= faces.SWARM_RANGED:
+            if item.symbol >= notation.SWARM_MOVE and item.symbol <= notation.SWARM_RANGED:
                 value += 0.3 * min(6, state.cards.monsters[state.clan[state.turn]])
-            elif item.symbol == faces.AMBUSH:
+            elif item.symbol == notation.AMBUSH:
                 value += 0.7 * item.amount
             else:
                 value += 1.0 + 0.5 * item.deploys

@@ -8,7 +8,12 @@ from hlubina.games.heroes.state import State
 
 def deal_anew(dream: State, chance: Chance) -> None:
     for player in range(dream.players):
+        dream.own_cards(player)
         mix(dream.pile[player], chance)
+    dream.own_enemies()
+    dream.own_tiles()
+    dream.own_loot()
+    dream.own_chests()
     mix(dream.enemy_deck, chance)
     mix(dream.tile_pile, chance)
     mix_above(dream.loot_deck, dream.buried, chance)

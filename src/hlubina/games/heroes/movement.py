@@ -124,6 +124,7 @@ class Carry(RoomStep):
         if action == CARRY_NOTHING:
             return
         token = action - CARRY
+        state.own_tokens()
         state.tokens[self.room * TOKENS + token] -= 1
         state.tokens[self.target * TOKENS + token] += 1
         if state.journal is not None:

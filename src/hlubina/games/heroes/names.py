@@ -50,6 +50,8 @@ CHAMPION: Final = 4
 
 EFFECT_NAMES: Final = ["loot", "curse", "heal", "prisoner", "defeat"]
 
+ROLES: Final = ["slayer", "team", "defender"]
+
 # Clans, in the order of the number of their monsters
 CLAN_NAMES: Final = [
     *["dragon", "witches", "ghosts", "imps", "lizardfolk", "skeletons", "gnolls", "slimes", "ratfolk"],

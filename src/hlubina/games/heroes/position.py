@@ -493,21 +493,21 @@ def make_plain(name: str, seat: int) -> Step | None:
 def make_card_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
     """Steps of a card that lies before the active player."""
     played = state.played[state.turn]
-    if name == "symbols" and len(rest) == 3 and rest[0] in played and 0 <= rest[1] < len(state.cards.faces[rest[0]]):
-        face = state.cards.faces[rest[0]][rest[1]]
+    if name == "symbols" and len(rest) == 3 and rest[0] in played and 0 <= rest[1] < len(state.cards.sides[rest[0]]):
+        face = state.cards.sides[rest[0]][rest[1]]
         return Symbols(seat, rest[0], rest[1], rest[2]) if 0 < rest[2] < 1 << face.size else None
     source = rest[-1]
     if source != NOTHING and not (
         source >= 0
         and source // 2 in played
-        and source % 2 < len(state.cards.faces[source // 2])
-        and any(item.arrow for item in state.cards.faces[source // 2][source % 2].items)
+        and source % 2 < len(state.cards.sides[source // 2])
+        and any(item.arrow for item in state.cards.sides[source // 2][source % 2].items)
     ):
         return None
     if name == "strike_hero" and len(rest) == 2 and is_room(state, rest[0]) and state.party[rest[0]] > 0:
         return StrikeHero(seat, rest[0], source)
     if name == "pay_in" and len(rest) == 1 and source != NOTHING:
-        words = state.cards.faces[source // 2][source % 2].words()
+        words = state.cards.sides[source // 2][source % 2].words()
         return PayIn(seat, source) if any(word.startswith("(pay:") for word in words) else None
     return None
 

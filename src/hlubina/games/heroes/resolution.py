@@ -81,6 +81,7 @@ class CheckRoom(RoomStep):
             state.push(TrapVictim(state.leader(), room))
             return
         if state.count(state.fresh, room) > 0:
+            state.own_heroes()
             first = room * HEROES
             for place in range(first, first + HEROES):
                 state.active[place] += state.fresh[place]
@@ -212,6 +213,7 @@ class OpenChest(RoomStep):
 
 def remove_chest(state: State, room: int) -> None:
     """The chest leaves the room; everybody has seen its back."""
+    state.own_chests()
     value = state.chests[room]
     if value < 4:
         state.chest_supply[value].append(state.backs[room])
@@ -222,6 +224,7 @@ def remove_chest(state: State, room: int) -> None:
 
 def wait(state: State, room: int) -> None:
     """H-10.7."""
+    state.own_heroes()
     first = room * HEROES
     waiting = 0
     for hero in range(HEROES):
@@ -247,6 +250,7 @@ def charge(state: State, room: int) -> None:
 
 def run_together(state: State, room: int, target: int) -> None:
     """All active heroes of a room run into the next one."""
+    state.own_heroes()
     number = 0
     for hero in range(HEROES):
         here = state.active[room * HEROES + hero]
@@ -317,6 +321,7 @@ class Run(RoomStep):
 
     def answered(self, state: State, action: int) -> None:
         target = action - ROOM
+        state.own_heroes()
         state.active[self.room * HEROES + self.hero] -= 1
         state.running.append(self.hero * ROOMS + target)
         next_runner(state, self.room, self.hero, target)
@@ -330,6 +335,7 @@ class Run(RoomStep):
 
 def arrive(state: State, room: int) -> None:
     """The split group arrives everywhere at once."""
+    state.own_heroes()
     for target in state.dungeon.closer[room]:
         number = 0
         for runner in state.running:

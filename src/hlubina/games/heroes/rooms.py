@@ -87,6 +87,8 @@ class TakeLoot(HeroesStep):
 
     def answered(self, state: State, action: int) -> None:
         card = action - CARD
+        state.own_loot()
+        state.own_cards(state.turn)
         state.display.remove(card)
         state.discard[state.turn].append(card)
         if state.journal is not None:
@@ -143,6 +145,7 @@ class ChooseUnused(HeroesStep):
 
 def add_foreign_cards(state: State, clan: int) -> None:
     state.unused_clan = clan
+    state.own_loot()
     state.loot_deck += state.cards.clan_deck(clan)
     state.chance.shuffle(state.loot_deck)
     state.buried = 0
@@ -274,6 +277,8 @@ class BuildRotation(BuildSide):
 
     def answered(self, state: State, action: int) -> None:
         state.dungeon = state.dungeon.with_room(self.tile, self.beside, self.side, action - ROTATION)
+        state.own_tiles()
+        state.own_chests()
         state.tiles.remove(self.tile)
         state.chests[self.tile] = self.value
         state.backs[self.tile] = draw_chest(state, self.value)
@@ -286,6 +291,7 @@ class BuildRotation(BuildSide):
 
 def draw_chest(state: State, value: int) -> int:
     """A22: any chest of the value, unseen."""
+    state.own_chests()
     supply = state.chest_supply[value]
     state.chance.shuffle(supply)
     state.chests_seen[value] = 0
@@ -294,6 +300,7 @@ def draw_chest(state: State, value: int) -> int:
 
 
 def reveal_tiles(state: State) -> None:
+    state.own_tiles()
     while len(state.tiles) < TILES_SHOWN and state.tile_pile:
         state.tiles.append(state.tile_pile.pop())
         state.turned_up()

@@ -88,6 +88,8 @@ FIELDS: Final = [
 CARD_FIELDS: Final = ["id", "name", "n", "ops", "text"]
 EXTRA_FIELDS: Final = ["traps", "resources", "heroes"]
 MOST_COPIES: Final = 10
+MOST_STARS: Final = 5
+CHAMPION_HIT_POINTS: Final = 2
 WIDEST: Final = 7
 
 
@@ -102,6 +104,7 @@ class Op:
         self.hero = NOTHING
         self.where = NO_ROOM
         self.strong = False
+        self.hit_points = 0  # of the hero, if they are told
         self.otherwise: list[int] = []
 
 
@@ -120,6 +123,7 @@ class Scenario:
         self.name = name
         self.title = ""
         self.rule = ""
+        self.difficulty = 0  # from 1, the easiest; 0 if nobody says
         self.dungeon = dungeon
         self.chests = [0] * ROOMS
         self.portals: list[int] = []
@@ -154,6 +158,7 @@ def read_scenario(
     scenario = Scenario(name, read_grid(entry, doors, room_type, where))
     scenario.title = text_of(entry, "name", where)
     scenario.rule = text_of(entry, "rule", where)
+    scenario.difficulty = whole(entry, "difficulty", where, 0, most=MOST_STARS)
     rooms = [ROOM_NAMES[room] for room in scenario.dungeon.rooms]
     for room, value in mapping(entry, "chests", rooms, where).items():
         scenario.chests[ROOM_NAMES.index(room)] = whole({"chests": value}, "chests", where, most=4)
@@ -389,6 +394,7 @@ def read_deployment(op: Op, data: dict[str, object], rooms: list[str], here: str
     else:
         op.where = AT_DISTANCE - (where - len(rooms) - 1)
     op.amount = whole(data, "count", here, 1, most=4)
-    op.strong = whole(data, "hp", here, 1, most=2) == 2
+    op.hit_points = whole(data, "hp", here, 0, most=CHAMPION_HIT_POINTS)
+    op.strong = op.hit_points == CHAMPION_HIT_POINTS
     if op.strong and op.hero != WARRIOR:
-        raise Invalid(f"In {here} only a warrior can have 2 hit points: a champion.")
+        raise Invalid(f"In {here} only a warrior can have {CHAMPION_HIT_POINTS} hit points: a champion.")

@@ -112,7 +112,9 @@ class DealClans(HeroesStep):
         return "deal_clans"
 
     def carried_out(self, state: State) -> None:
+        state.own_monsters()
         for player in range(state.players):
+            state.own_cards(player)
             clan = state.clan[player]
             state.lair[player] = state.cards.monsters[clan]
             state.pile[player] = state.cards.clan_deck(clan)

@@ -6,7 +6,7 @@ A player is a clan at the table; alone, one seat may play several. Heroes lie in
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game, Step
@@ -35,7 +35,27 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.scenarios import Scenario
 
+if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
+    from mypy_extensions import i64
+
 WOUND_LEVELS: Final = 4  # a monster can carry 1 to 4 wounds
+# What copies of a game share until one of them changes it: bits of `shared`
+ALL_TOKENS: Final = 1
+ALL_PORTALS: Final = 2
+ALL_CHESTS: Final = 4
+ALL_TILES: Final = 8
+ALL_HEROES: Final = 16
+ALL_ENEMIES: Final = 32
+ALL_LOOT: Final = 64
+ALL_MONSTERS: Final = 128
+ALL_CARDS: Final = 256
+BANDS: Final = 1 << 9  # << player
+CARDS: Final = 1 << 13  # << player
+EVERYTHING: Final = (1 << 17) - 1
+# Held by a game that has no table yet, and never changed
+NO_CARDS: Final[list[int]] = []
+NO_FIGURES: Final[list[int]] = []
+NO_ZONES: Final[list[list[int]]] = []
 
 
 class Readings:
@@ -53,7 +73,11 @@ class Readings:
 
 
 class State(Game):
-    """A position of Keep the Heroes Out!"""
+    """A position of Keep the Heroes Out!
+
+    It is made bare: `lay_out`, or the game of which it becomes a copy, gives it its zones. Who changes a zone makes it
+    the game's own first: copies share it.
+    """
 
     def __init__(
         self,
@@ -71,41 +95,42 @@ class State(Game):
         self.scenario = scenario
         self.dungeon: Dungeon = scenario.dungeon
         self.players = readings.solo_clans if seats == 1 else seats
+        self.shared: i64 = 0  # what copies of this game have too
         # Rooms, flat: room * TOKENS + token, room * HEROES + hero
-        self.tokens: list[int] = []
-        self.portals: list[int] = []
-        self.chests: list[int] = []  # the value, 0 for none
-        self.backs: list[int] = []  # the hidden effect, NOTHING for none
-        self.resting: list[int] = []
-        self.active: list[int] = []
-        self.fresh: list[int] = []
-        self.running: list[int] = []  # heroes of a group that is being split: hero * ROOMS + where to
+        self.tokens = NO_FIGURES
+        self.portals = NO_FIGURES
+        self.chests = NO_FIGURES  # the value, 0 for none
+        self.backs = NO_FIGURES  # the hidden effect, NOTHING for none
+        self.resting = NO_FIGURES
+        self.active = NO_FIGURES
+        self.fresh = NO_FIGURES
+        self.running = NO_FIGURES  # heroes of a group that is being split: hero * ROOMS + where to
         # Sums that the rules ask for all the time
-        self.left: list[int] = []  # tokens in the supply
+        self.left = NO_FIGURES  # tokens in the supply
         self.portals_left = 0
-        self.heroes_left: list[int] = []  # by kind
-        self.party: list[int] = []  # heroes in a room
+        self.heroes_left = NO_FIGURES  # by kind
+        self.party = NO_FIGURES  # heroes in a room
         self.awake = 0  # heroes that are active or fresh anywhere
-        self.crowd: list[int] = []  # monsters in a room
+        self.crowd = NO_FIGURES  # monsters in a room
         # Per player
-        self.clan: list[int] = []
-        self.lair: list[int] = []
-        self.band: list[list[int]] = []  # figures in each room
-        self.wounded: list[list[int]] = []  # of them with 1, 2, ... wounds: room * WOUND_LEVELS + wounds - 1
-        self.pile: list[list[int]] = []  # the draw pile, the top card last
-        self.hand: list[list[int]] = []
-        self.discard: list[list[int]] = []
-        self.played: list[list[int]] = []
+        self.clan = NO_FIGURES
+        self.lair = NO_FIGURES
+        self.band = NO_ZONES  # figures in each room
+        self.wounded = NO_ZONES  # of them with 1, 2, ... wounds: room * WOUND_LEVELS + wounds - 1
+        self.pile = NO_ZONES  # the draw pile, the top card last
+        self.hand = NO_ZONES
+        self.discard = NO_ZONES
+        self.played = NO_ZONES
         # Common
-        self.enemy_deck: list[int] = []
-        self.enemy_discard: list[int] = []
-        self.loot_deck: list[int] = []
+        self.enemy_deck = NO_CARDS
+        self.enemy_discard = NO_CARDS
+        self.loot_deck = NO_CARDS
         self.buried = 0  # how many cards at the bottom of the loot deck everybody has seen
-        self.display: list[int] = []
-        self.chest_supply: list[list[int]] = []  # by value
-        self.chests_seen: list[int] = []  # how many at the end of each supply everybody has seen
-        self.tiles: list[int] = []
-        self.tile_pile: list[int] = []
+        self.display = NO_CARDS
+        self.chest_supply = NO_ZONES  # by value
+        self.chests_seen = NO_FIGURES  # how many at the end of each supply everybody has seen
+        self.tiles = NO_CARDS
+        self.tile_pile = NO_CARDS
         self.unused_clan = NOTHING  # whose cards lie in the loot deck
         self.turn = 0  # the player
         self.wave = 1
@@ -122,6 +147,7 @@ class State(Game):
         self.resting = [0] * (ROOMS * HEROES)
         self.active = [0] * (ROOMS * HEROES)
         self.fresh = [0] * (ROOMS * HEROES)
+        self.running = []
         self.left = [self.cards.token_limit(token) for token in range(TOKENS)]
         self.portals_left = self.cards.portal_tokens
         self.heroes_left = [self.cards.hero_tokens] * HERO_KINDS
@@ -129,59 +155,151 @@ class State(Game):
         self.crowd = [0] * ROOMS
         self.clan = [NOTHING] * self.players
         self.lair = [0] * self.players
-        for _ in range(self.players):
-            self.band.append([0] * ROOMS)
-            self.wounded.append([])
-            self.pile.append([])
-            self.hand.append([])
-            self.discard.append([])
-            self.played.append([])
+        players = range(self.players)
+        self.band = [[0] * ROOMS for _ in players]
+        self.wounded = [[] for _ in players]
+        self.pile = [[] for _ in players]
+        self.hand = [[] for _ in players]
+        self.discard = [[] for _ in players]
+        self.played = [[] for _ in players]
+        self.enemy_deck = []
+        self.enemy_discard = []
+        self.loot_deck = []
+        self.display = []
         self.chest_supply = [[], [], [], []]
         self.chests_seen = [0] * 4
+        self.tiles = []
+        self.tile_pile = []
 
     def copy_into(self, other: State) -> None:
         """Copy everything but the future."""
         self.share_core(other)
+        self.shared = other.shared = EVERYTHING
         other.dungeon = self.dungeon
-        other.tokens = self.tokens[:]
-        other.portals = self.portals[:]
-        other.chests = self.chests[:]
-        other.backs = self.backs[:]
-        other.resting = self.resting[:]
-        other.active = self.active[:]
-        other.fresh = self.fresh[:]
-        other.running = self.running[:]
-        other.left = self.left[:]
+        other.tokens = self.tokens
+        other.portals = self.portals
+        other.chests = self.chests
+        other.backs = self.backs
+        other.resting = self.resting
+        other.active = self.active
+        other.fresh = self.fresh
+        other.running = self.running
+        other.left = self.left
         other.portals_left = self.portals_left
-        other.heroes_left = self.heroes_left[:]
-        other.party = self.party[:]
+        other.heroes_left = self.heroes_left
+        other.party = self.party
         other.awake = self.awake
-        other.crowd = self.crowd[:]
-        other.clan = self.clan[:]
-        other.lair = self.lair[:]
-        for player in range(self.players):
-            other.band.append(self.band[player][:])
-            other.wounded.append(self.wounded[player][:])
-            other.pile.append(self.pile[player][:])
-            other.hand.append(self.hand[player][:])
-            other.discard.append(self.discard[player][:])
-            other.played.append(self.played[player][:])
-        other.enemy_deck = self.enemy_deck[:]
-        other.enemy_discard = self.enemy_discard[:]
-        other.loot_deck = self.loot_deck[:]
+        other.crowd = self.crowd
+        other.clan = self.clan
+        other.lair = self.lair
+        other.band = self.band
+        other.wounded = self.wounded
+        other.pile = self.pile
+        other.hand = self.hand
+        other.discard = self.discard
+        other.played = self.played
+        other.enemy_deck = self.enemy_deck
+        other.enemy_discard = self.enemy_discard
+        other.loot_deck = self.loot_deck
         other.buried = self.buried
-        other.display = self.display[:]
-        supply = self.chest_supply
-        other.chest_supply = [[], supply[1][:], supply[2][:], supply[3][:]]
-        other.chests_seen = self.chests_seen[:]
-        other.tiles = self.tiles[:]
-        other.tile_pile = self.tile_pile[:]
+        other.display = self.display
+        other.chest_supply = self.chest_supply
+        other.chests_seen = self.chests_seen
+        other.tiles = self.tiles
+        other.tile_pile = self.tile_pile
         other.unused_clan = self.unused_clan
         other.turn = self.turn
         other.wave = self.wave
         other.dark = self.dark
         other.gambled = self.gambled
         other.result = self.result
+
+    # What is to be changed
+
+    def own_tokens(self) -> None:
+        if self.shared & ALL_TOKENS:
+            self.shared ^= ALL_TOKENS
+            self.tokens = self.tokens[:]
+            self.left = self.left[:]
+
+    def own_portals(self) -> None:
+        if self.shared & ALL_PORTALS:
+            self.shared ^= ALL_PORTALS
+            self.portals = self.portals[:]
+
+    def own_chests(self) -> None:
+        """Those of the rooms and of the supply."""
+        if self.shared & ALL_CHESTS:
+            self.shared ^= ALL_CHESTS
+            self.chests = self.chests[:]
+            self.backs = self.backs[:]
+            self.chest_supply = [chests[:] for chests in self.chest_supply]
+            self.chests_seen = self.chests_seen[:]
+
+    def own_tiles(self) -> None:
+        if self.shared & ALL_TILES:
+            self.shared ^= ALL_TILES
+            self.tiles = self.tiles[:]
+            self.tile_pile = self.tile_pile[:]
+
+    def own_heroes(self) -> None:
+        """Those of the rooms and of the supply."""
+        if self.shared & ALL_HEROES:
+            self.shared ^= ALL_HEROES
+            self.resting = self.resting[:]
+            self.active = self.active[:]
+            self.fresh = self.fresh[:]
+            self.running = self.running[:]
+            self.heroes_left = self.heroes_left[:]
+            self.party = self.party[:]
+
+    def own_enemies(self) -> None:
+        """The enemy cards."""
+        if self.shared & ALL_ENEMIES:
+            self.shared ^= ALL_ENEMIES
+            self.enemy_deck = self.enemy_deck[:]
+            self.enemy_discard = self.enemy_discard[:]
+
+    def own_loot(self) -> None:
+        if self.shared & ALL_LOOT:
+            self.shared ^= ALL_LOOT
+            self.loot_deck = self.loot_deck[:]
+            self.display = self.display[:]
+
+    def own_monsters(self) -> None:
+        """Clans, lairs and crowds, but not yet the bands."""
+        if self.shared & ALL_MONSTERS:
+            self.shared ^= ALL_MONSTERS
+            self.clan = self.clan[:]
+            self.lair = self.lair[:]
+            self.crowd = self.crowd[:]
+            self.band = self.band[:]
+            self.wounded = self.wounded[:]
+
+    def own_band(self, player: i64) -> None:
+        """The figures of a player, and what `own_monsters` does."""
+        mask: i64 = BANDS << player
+        if self.shared & mask:
+            self.shared ^= mask
+            self.own_monsters()
+            self.band[player] = self.band[player][:]
+            self.wounded[player] = self.wounded[player][:]
+
+    def own_cards(self, player: i64) -> None:
+        """The cards of a player."""
+        mask: i64 = CARDS << player
+        if self.shared & mask:
+            self.shared ^= mask
+            if self.shared & ALL_CARDS:
+                self.shared ^= ALL_CARDS
+                self.pile = self.pile[:]
+                self.hand = self.hand[:]
+                self.discard = self.discard[:]
+                self.played = self.played[:]
+            self.pile[player] = self.pile[player][:]
+            self.hand[player] = self.hand[player][:]
+            self.discard[player] = self.discard[player][:]
+            self.played[player] = self.played[player][:]
 
     # Who decides
 
@@ -193,6 +311,7 @@ class State(Game):
         return self.seat_of(self.turn)
 
     def take_clan(self, player: int, clan: int) -> None:
+        self.own_monsters()
         self.clan[player] = clan
         if self.cards.hit_points[clan] > 1:
             self.wounded[player] = [0] * (ROOMS * WOUND_LEVELS)
@@ -200,11 +319,13 @@ class State(Game):
     # Tokens
 
     def put_token(self, room: int, token: int) -> None:
+        self.own_tokens()
         self.left[token] -= 1
         self.tokens[room * TOKENS + token] += 1
 
     def drop_token(self, room: int, token: int) -> None:
         """A token that leaves the dungeon returns to the supply (H-2.5)."""
+        self.own_tokens()
         self.tokens[room * TOKENS + token] -= 1
         self.left[token] += 1
 
@@ -223,22 +344,26 @@ class State(Game):
     # Portals
 
     def lay_portal(self, room: int, state: int) -> None:
+        self.own_portals()
         self.portals[room] = state
         self.portals_left -= 1
 
     def finish_portal(self, room: int) -> None:
         assert self.portals[room] == UNFINISHED
+        self.own_portals()
         self.portals[room] = FINISHED
 
     # Monsters
 
     def enter(self, player: int, room: int, wounds: int) -> None:
+        self.own_band(player)
         self.band[player][room] += 1
         self.crowd[room] += 1
         if wounds > 0:
             self.wounded[player][room * WOUND_LEVELS + wounds - 1] += 1
 
     def leave(self, player: int, room: int, wounds: int) -> None:
+        self.own_band(player)
         self.band[player][room] -= 1
         self.crowd[room] -= 1
         if wounds > 0:
@@ -246,6 +371,7 @@ class State(Game):
 
     def deploy(self, player: int, room: int) -> None:
         """A monster comes from the lair."""
+        self.own_monsters()
         self.lair[player] -= 1
         self.enter(player, room, 0)
         if self.journal is not None:
@@ -277,6 +403,7 @@ class State(Game):
         self.leave(player, room, wounds)
         gone = wounds + 1 >= self.hit_points(player)
         if gone:
+            self.own_monsters()
             self.lair[player] += 1
         else:
             self.enter(player, room, wounds + 1)
@@ -300,18 +427,23 @@ class State(Game):
 
     def place_hero(self, room: int, hero: int) -> None:
         """A hero comes from the supply, active and just arrived."""
+        self.own_heroes()
         self.heroes_left[kind_of(hero)] -= 1
         self.fresh[room * HEROES + hero] += 1
         self.party[room] += 1
         self.awake += 1
 
     def place_resting(self, room: int, hero: int) -> None:
+        self.own_heroes()
         self.heroes_left[kind_of(hero)] -= 1
         self.resting[room * HEROES + hero] += 1
         self.party[room] += 1
 
     def hurt(self, heap: list[int], room: int, hero: int) -> None:
-        """H-4.15: a hero of this heap suffers a wound: a champion becomes a warrior, another one is gone."""
+        """H-4.15: a hero of this heap suffers a wound: a champion becomes a warrior, another one is gone.
+
+        The heap is one of the game's own.
+        """
         heap[room * HEROES + hero] -= 1
         if hero == CHAMPION:
             heap[room * HEROES + WARRIOR] += 1
@@ -326,6 +458,7 @@ class State(Game):
 
     def rest(self, room: int, hero: int) -> None:
         """An active hero becomes exhausted."""
+        self.own_heroes()
         self.active[room * HEROES + hero] -= 1
         self.resting[room * HEROES + hero] += 1
         self.awake -= 1
@@ -337,6 +470,7 @@ class State(Game):
         for place in range(first, first + HEROES):
             number = self.resting[place]
             if number > 0:
+                self.own_heroes()
                 self.resting[place] = 0
                 self.active[place] += number
                 woken += number
@@ -368,6 +502,7 @@ class State(Game):
 
     def draw_cards(self, player: int, number: int) -> int:
         """H-3.6: from the draw pile, and when it is empty from the shuffled discard pile; says how many there were."""
+        self.own_cards(player)
         pile = self.pile[player]
         hand = self.hand[player]
         drawn = 0
@@ -386,6 +521,7 @@ class State(Game):
     def reshuffle(self, player: int) -> bool:
         if not self.discard[player]:
             return False
+        self.own_cards(player)
         self.pile[player] = self.discard[player]
         self.discard[player] = []
         self.chance.shuffle(self.pile[player])
@@ -394,6 +530,7 @@ class State(Game):
     def refill_display(self) -> None:
         """H-2.2."""
         fresh: list[int] = []
+        self.own_loot()
         while len(self.display) < self.cards.display_size and self.loot_deck:
             card = self.loot_deck.pop()
             self.display.append(card)

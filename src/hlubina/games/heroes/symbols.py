@@ -8,7 +8,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
-from hlubina.games.heroes import actions, faces
+from hlubina.games.heroes import actions, notation
 from hlubina.games.heroes.actions import (
     ABILITY,
     ACTIVATE,
@@ -28,7 +28,6 @@ from hlubina.games.heroes.actions import (
     SWARM_MOVE,
     SWARM_RANGED,
 )
-from hlubina.games.heroes.faces import Face, Item
 from hlubina.games.heroes.movement import CORRIDORS, WALLS, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.names import (
     ACTIVE_ROOMS,
@@ -53,6 +52,7 @@ from hlubina.games.heroes.names import (
     UNFINISHED,
     WITCHES,
 )
+from hlubina.games.heroes.notation import Item, Side
 from hlubina.games.heroes.rooms import activate, can_activate
 from hlubina.games.heroes.state import HeroesStep, OptionalStep, RoomStep, State, card_names
 from hlubina.games.heroes.wounds import deploy_here
@@ -60,15 +60,15 @@ from hlubina.games.heroes.wounds import deploy_here
 
 def simple_actions() -> list[int]:
     found = [NOTHING] * 15
-    found[faces.DRAW] = DRAW
-    found[faces.LAY_TRAP] = actions.LAY_TRAP
-    found[faces.PORTAL] = actions.OPEN_PORTAL
-    found[faces.AMBUSH] = actions.AMBUSH
-    found[faces.REINFORCE] = REINFORCE
-    found[faces.SWARM_MOVE] = SWARM_MOVE
-    found[faces.SWARM_MELEE] = SWARM_MELEE
-    found[faces.SWARM_RANGED] = SWARM_RANGED
-    found[faces.PAY] = actions.PAY
+    found[notation.DRAW] = DRAW
+    found[notation.LAY_TRAP] = actions.LAY_TRAP
+    found[notation.PORTAL] = actions.OPEN_PORTAL
+    found[notation.AMBUSH] = actions.AMBUSH
+    found[notation.REINFORCE] = REINFORCE
+    found[notation.SWARM_MOVE] = SWARM_MOVE
+    found[notation.SWARM_MELEE] = SWARM_MELEE
+    found[notation.SWARM_RANGED] = SWARM_RANGED
+    found[notation.PAY] = actions.PAY
     return found
 
 
@@ -134,9 +134,9 @@ def rooms_to_pay(state: State, player: int, resource: int) -> list[int]:
 
 def swarm_rooms(state: State, player: int, symbol: int) -> list[int]:
     """H-4.13: rooms whose monsters can do something together."""
-    if symbol == faces.SWARM_MOVE:
+    if symbol == notation.SWARM_MOVE:
         return state.rooms_with(player)
-    if symbol == faces.SWARM_MELEE:
+    if symbol == notation.SWARM_MELEE:
         return melee_rooms(state, player)
     if state.dark > 0:
         return []
@@ -166,20 +166,20 @@ def ability_works(state: State, player: int) -> bool:
 def item_options(state: State, player: int, item: Item) -> list[int]:
     """The actions with which a symbol can be carried out now."""
     symbol = item.symbol
-    if symbol == faces.MOVE:
+    if symbol == notation.MOVE:
         return [MOVE + room for room in state.rooms_with(player)]
-    if symbol == faces.ACTIVATE:
+    if symbol == notation.ACTIVATE:
         options = [ACTIVATE + room for room in active_rooms(state, player)]
         if unfinished_portals(state, player):
             options.insert(0, FINISH_PORTAL)
         if ability_works(state, player):
             options.insert(0, ABILITY)
         return options
-    if symbol == faces.MELEE:
+    if symbol == notation.MELEE:
         return [MELEE + room for room in melee_rooms(state, player)]
-    if symbol == faces.RANGED:
+    if symbol == notation.RANGED:
         return [RANGED + room for room in ranged_rooms(state, player)]
-    if symbol == faces.CREATE:
+    if symbol == notation.CREATE:
         return [CREATE + item.of] if state.left[item.of] > 0 and state.is_here(player) else []
     return [ACTION_OF[symbol]] if can_do(state, player, item) else []
 
@@ -187,24 +187,24 @@ def item_options(state: State, player: int, item: Item) -> list[int]:
 def can_do(state: State, player: int, item: Item) -> bool:
     """The symbols that ask for their room, if any, only later."""
     symbol = item.symbol
-    if symbol == faces.DRAW:
+    if symbol == notation.DRAW:
         return bool(state.pile[player]) or bool(state.discard[player])
-    if symbol == faces.LAY_TRAP:
+    if symbol == notation.LAY_TRAP:
         return state.left[TRAP] > 0 and state.is_here(player)
-    if symbol == faces.PORTAL:
+    if symbol == notation.PORTAL:
         return bool(rooms_for_portal(state, player))
-    if symbol == faces.AMBUSH:
+    if symbol == notation.AMBUSH:
         return state.lair[player] > 0 and bool(state.dungeon.of_type(item.of))
-    if symbol == faces.REINFORCE:
+    if symbol == notation.REINFORCE:
         return bool(state.pile[player]) or bool(state.discard[player])
-    if symbol == faces.PAY:
+    if symbol == notation.PAY:
         return bool(rooms_to_pay(state, player, item.of))
-    if symbol == faces.DEFEND:
+    if symbol == notation.DEFEND:
         return False
     return bool(swarm_rooms(state, player, symbol))
 
 
-def face_works(state: State, player: int, face: Face) -> bool:
+def side_works(state: State, player: int, face: Side) -> bool:
     """Whether playing this side would do anything."""
     return any(item_options(state, player, item) for item in face.items)
 
@@ -235,7 +235,7 @@ class Symbols(HeroesStep):
         return [self.seat, self.card, self.side, self.left]
 
     def legal(self, state: State) -> list[int]:
-        face = state.cards.faces[self.card][self.side]
+        face = state.cards.sides[self.card][self.side]
         player = state.turn
         options = [DONE]
         for number in range(face.size):
@@ -244,7 +244,16 @@ class Symbols(HeroesStep):
         options.sort()
         return options
 
-    def is_first(self, face: Face, number: int) -> bool:
+    def carriers(self, state: State) -> dict[str, list[int]]:
+        """The answers that carry out each symbol that is left, for the players to see."""
+        side = state.cards.sides[self.card][self.side]
+        found: dict[str, list[int]] = {}
+        for number, item in enumerate(side.items):
+            if self.left >> number & 1 and self.is_first(side, number):
+                found[item.word()] = item_options(state, state.turn, item)
+        return found
+
+    def is_first(self, face: Side, number: int) -> bool:
         """Equal symbols are offered once."""
         item = face.items[number]
         for earlier in range(number):
@@ -256,20 +265,20 @@ class Symbols(HeroesStep):
     def answered(self, state: State, action: int) -> None:
         if action == DONE:
             return
-        face = state.cards.faces[self.card][self.side]
+        face = state.cards.sides[self.card][self.side]
         number = self.item_of(face, action)
         left = self.left & ~(1 << number)
         if left:
             state.push(Symbols(self.seat, self.card, self.side, left))
         self.carry_out(state, face.items[number], action)
 
-    def item_of(self, face: Face, action: int) -> int:
+    def item_of(self, face: Side, action: int) -> int:
         """The symbol that an action uses up."""
         symbol = symbol_of(action)
         for number in range(face.size):
             item = face.items[number]
             if self.left >> number & 1 and item.symbol == symbol:
-                if symbol == faces.CREATE and item.of != action - CREATE:
+                if symbol == notation.CREATE and item.of != action - CREATE:
                     continue
                 return number
         raise AssertionError("Only actions of the symbols on the card are offered.")
@@ -278,32 +287,32 @@ class Symbols(HeroesStep):
         seat = self.seat
         symbol = item.symbol
         source = self.card * 2 + self.side if item.arrow else NOTHING
-        if symbol == faces.DRAW:
+        if symbol == notation.DRAW:
             state.draw_cards(state.turn, 1)
-        elif symbol == faces.ACTIVATE:
+        elif symbol == notation.ACTIVATE:
             if action == ABILITY:
                 use_ability(state, seat)
             elif action == FINISH_PORTAL:
                 state.push(FinishPortal(seat))
             else:
                 activate(state, seat, action - ACTIVATE)
-        elif symbol == faces.MOVE:
+        elif symbol == notation.MOVE:
             state.push(MoveTo(seat, action - MOVE, CORRIDORS))
-        elif symbol == faces.MELEE:
+        elif symbol == notation.MELEE:
             state.push(StrikeHero(seat, action - MELEE, source))
-        elif symbol == faces.RANGED:
+        elif symbol == notation.RANGED:
             state.push(StrikeHero(seat, action - RANGED, NOTHING))
-        elif symbol == faces.CREATE:
+        elif symbol == notation.CREATE:
             state.push(CreateIn(seat, item.of))
-        elif symbol == faces.LAY_TRAP:
+        elif symbol == notation.LAY_TRAP:
             state.push(CreateIn(seat, TRAP))
-        elif symbol == faces.PORTAL:
+        elif symbol == notation.PORTAL:
             state.push(OpenPortal(seat))
-        elif symbol == faces.AMBUSH:
+        elif symbol == notation.AMBUSH:
             state.push(Ambush(seat, item.of, min(item.amount, state.lair[state.turn]), 0))
-        elif symbol == faces.REINFORCE:
+        elif symbol == notation.REINFORCE:
             reinforce(state, item.of)
-        elif symbol == faces.PAY:
+        elif symbol == notation.PAY:
             state.push(PayIn(seat, source))
         else:
             state.push(SwarmRoom(seat, symbol))
@@ -321,15 +330,15 @@ class Symbols(HeroesStep):
 def symbol_of(action: int) -> int:
     """The symbol behind an action of `Symbols`."""
     if RANGED <= action < DONE:
-        return faces.RANGED
+        return notation.RANGED
     if MELEE <= action < RANGED:
-        return faces.MELEE
+        return notation.MELEE
     if MOVE <= action < MELEE:
-        return faces.MOVE
+        return notation.MOVE
     if ACTIVATE <= action < MOVE or action == ABILITY or action == FINISH_PORTAL:
-        return faces.ACTIVATE
+        return notation.ACTIVATE
     if CREATE <= action < ACTIVATE:
-        return faces.CREATE
+        return notation.CREATE
     return ACTION_OF.index(action)
 
 
@@ -360,6 +369,7 @@ class StrikeHero(RoomStep):
 
 def strike(state: State, room: int, hero: int) -> None:
     """A wound for a hero, an exhausted one if there is one."""
+    state.own_heroes()
     place = room * HEROES + hero
     if state.resting[place] > 0:
         state.hurt(state.resting, room, hero)
@@ -371,7 +381,7 @@ def strike(state: State, room: int, hero: int) -> None:
 
 def follow_arrow(state: State, source: int, room: int) -> None:
     """H-4.12: what stands behind the arrow may be done, in the same room."""
-    for item in state.cards.faces[source // 2][source % 2].items:
+    for item in state.cards.sides[source // 2][source % 2].items:
         if item.arrow:
             deploy_here(state, state.turn, room, item.deploys)
             if item.creates != NOTHING and state.left[item.creates] > 0:
@@ -515,13 +525,14 @@ class Ambush(HeroesStep):
 def reinforce(state: State, action: int) -> None:
     """H-4.14, A6: of the top three cards those that show the action come to the hand."""
     player = state.turn
+    state.own_cards(player)
     taken: list[int] = []
     thrown: list[int] = []
     for _ in range(3):
         if not state.pile[player] and not state.reshuffle(player):
             break
         card = state.pile[player].pop()
-        if any(face.shows(action) for face in state.cards.faces[card]):
+        if any(face.shows(action) for face in state.cards.sides[card]):
             taken.append(card)
         else:
             thrown.append(card)
@@ -547,8 +558,8 @@ class PayIn(HeroesStep):
         return [self.seat, self.source]
 
     def resource(self, state: State) -> int:
-        for item in state.cards.faces[self.source // 2][self.source % 2].items:
-            if item.symbol == faces.PAY:
+        for item in state.cards.sides[self.source // 2][self.source % 2].items:
+            if item.symbol == notation.PAY:
                 return item.of
         raise AssertionError("Only a card with a price can ask for it.")
 
@@ -593,9 +604,9 @@ class SwarmRoom(HeroesStep):
     def answered(self, state: State, action: int) -> None:
         room = action - ROOM
         number = state.band[state.turn][room]
-        if self.symbol == faces.SWARM_MOVE:
+        if self.symbol == notation.SWARM_MOVE:
             state.push(SwarmMove(self.seat, room, number))
-        elif self.symbol == faces.SWARM_MELEE:
+        elif self.symbol == notation.SWARM_MELEE:
             swarm_strikes(state, self.seat, room, number)
         else:
             swarm_shoots(state, self.seat, room, number)
@@ -604,7 +615,7 @@ class SwarmRoom(HeroesStep):
         return "H-4.13"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"symbol": faces.SYMBOLS[self.symbol]}
+        return {"symbol": notation.SYMBOLS[self.symbol]}
 
 
 def swarm_strikes(state: State, seat: int, room: int, left: int) -> None:
@@ -705,6 +716,7 @@ def use_ability(state: State, seat: int) -> None:
 
 def heal(state: State, player: int) -> None:
     """The dragon loses all its wounds."""
+    state.own_monsters()
     state.wounded[player] = [0] * len(state.wounded[player])
     if state.journal is not None:
         state.tell("healed", state.own(player, {}))

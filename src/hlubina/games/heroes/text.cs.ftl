@@ -3,12 +3,19 @@
 title = Příšeří: Hrdinům vstup zakázán
 notice = Neoficiální verze bez vazby na vydavatele. Hru Keep the Heroes Out! vymyslel Luís Brüh, vydali ji Brueh Games a česky MINDOK. Akční karty, kořist, rub truhlic a scénáře jsou náš vlastní návrh, protože skutečné nejsou veřejné; kdo má krabici, může je v souboru karet nahradit.
 how-to-play =
-    Hrajete společně: každý vede jeden klan příšer a bráníte podzemí. Když se hrdinům podaří otevřít truhlici o hodnotě 4 v Pokladnici, prohráváte všichni. Když dvakrát projdete balíček nepřátel, všichni vyhráváte.
+    Hrajete společně: každý vede jeden klan příšer a bráníte podzemí. Když se hrdinům podaří otevřít truhlici o hodnotě { $vault_chest } v Pokladnici, prohráváte všichni. Když dvakrát projdete balíček nepřátel, všichni vyhráváte.
     Ve svém tahu hraješ karty z ruky. Má-li karta dvě strany, provedeš jen jednu z nich. Symboly na ní provádíš v libovolném pořadí a kterýkoli smíš vynechat: pohyb, útok, aktivaci místnosti nebo schopnosti klanu, past, portál, léčku.
-    Místnosti po aktivaci vyrábějí zdroje a pasti. Zdroj doneseš pohybem tam, kde se mění v kořist: zlaták do Kovárny, kost do Chovné stanice, žábu do Mastičkárny, knihu do Studovny. Kořist jde do tvého odhazovacího balíčku a časem ti přijde do ruky.
-    Nechtěnou kartu smíš odhodit a vyměnit část nabídky kořisti. Potom si dobereš do pěti karet a přijdou hrdinové: 1 až 3 karty nepřátel podle obtížnosti a vlny.
+    Místnosti po aktivaci vyrábějí zdroje a pasti. Zdroj doneseš pohybem do místnosti, která ho mění v kořist; co která bere a co dává, vidíš u jejího spodního okraje. Kořist jde do tvého odhazovacího balíčku a časem ti přijde do ruky.
+    Nechtěnou kartu smíš odhodit a vyměnit část nabídky kořisti. Potom si dobereš do { $hand_size ->
+        [one] { $hand_size } karty
+       *[other] { $hand_size } karet
+    } a přijdou hrdinové. Kolik karet nepřátel je přivede, určuje obtížnost a vlna: { $fewest_enemies } až { $most_enemies }.
     Hrdina po příchodu pozdraví (zlodějka zneškodní past, válečník zničí zdroje, lučištnice vystřelí směrem k Pokladnici) a narazí na pasti. Kdo přežije, povzbudí všechny unavené hrdiny v místnosti. Potom hrdinové útočí na příšery; nejsou-li tam, otevírají truhlici, čekají u ní na posily, nebo běží blíž k Pokladnici. Pořadí, cestu i oběti vybíráte vy.
-    Jednou za svůj tah smíš pokoušet štěstěnu: uvrhneš hrdinu z horní karty nepřátel do Katakomb a dobereš si 3 karty. Mág ale všechny v Katakombách osvobodí.
+    Jednou za svůj tah smíš pokoušet štěstěnu: uvrhneš hrdinu z horní karty nepřátel do Katakomb a dobereš si { $catacombs_draw ->
+        [one] { $catacombs_draw } kartu
+        [few] { $catacombs_draw } karty
+       *[other] { $catacombs_draw } karet
+    }. Mág ale všechny v Katakombách osvobodí.
 
 # Místnosti
 
@@ -17,86 +24,84 @@ room-vault = Pokladnice
     .in = v Pokladnici
     .to = do Pokladnice
     .from = z Pokladnice
-    .help = Aktivace: 1 zlaták do této místnosti. Leží tu truhlice o hodnotě 4.
 room-library = Knihovna
     .acc = Knihovnu
     .in = v Knihovně
     .to = do Knihovny
     .from = z Knihovny
-    .help = Aktivace: 1 kniha do této místnosti.
 room-sewer = Stoka
     .acc = Stoku
     .in = ve Stoce
     .to = do Stoky
     .from = ze Stoky
-    .help = Aktivace: 1 žába do této místnosti.
 room-graveyard = Hřbitov
     .acc = Hřbitov
     .in = na Hřbitově
     .to = na Hřbitov
     .from = ze Hřbitova
-    .help = Aktivace: 1 kost do této místnosti.
 room-workshop = Dílna
     .acc = Dílnu
     .in = v Dílně
     .to = do Dílny
     .from = z Dílny
-    .help = Aktivace: 1 past do této místnosti.
 room-forge = Kovárna
     .acc = Kovárnu
     .in = v Kovárně
     .to = do Kovárny
     .from = z Kovárny
-    .help = Aktivace: za zlaták z této místnosti 1 zbraň z nabídky kořisti.
 room-kennel = Chovná stanice
     .acc = Chovnou stanici
     .in = v Chovné stanici
     .to = do Chovné stanice
     .from = z Chovné stanice
-    .help = Aktivace: za kost z této místnosti 1 tvor z nabídky kořisti.
 room-apothecary = Mastičkárna
     .acc = Mastičkárnu
     .in = v Mastičkárně
     .to = do Mastičkárny
     .from = z Mastičkárny
-    .help = Aktivace: za žábu z této místnosti 1 lektvar z nabídky kořisti.
 room-study = Studovna
     .acc = Studovnu
     .in = ve Studovně
     .to = do Studovny
     .from = ze Studovny
-    .help = Aktivace: za knihu z této místnosti 1 svitek z nabídky kořisti.
 room-laboratory = Laboratoř
     .acc = Laboratoř
     .in = v Laboratoři
     .to = do Laboratoře
     .from = z Laboratoře
-    .help = Aktivace: hrdina z horní karty nepřátel do Katakomb a 1 karta nepoužitého klanu z nabídky kořisti.
 room-architect = Architektův ateliér
     .acc = Architektův ateliér
     .in = v Architektově ateliéru
     .to = do Architektova ateliéru
     .from = z Architektova ateliéru
-    .help = Aktivace: za 1 až 3 zlatáky z této místnosti postavíš novou místnost s truhlicí téže hodnoty.
 room-catacombs = Katakomby
     .acc = Katakomby
     .in = v Katakombách
     .to = do Katakomb
     .from = z Katakomb
-    .help = Jednou za svůj tah: hrdina z horní karty nepřátel leží unavený tady a ty si dobereš 3 karty. Mág všechny osvobodí.
 
+room-makes = Aktivace: 1 { $token } do této místnosti.
+room-crafts = Aktivace: za { $token_acc } z této místnosti 1 { $kind } z nabídky kořisti na tvou odhazovací hromádku.
+special-vault = Leží tu truhlice o hodnotě { $vault_chest }.
+special-laboratory = Aktivace: hrdina z horní karty nepřátel jde do Katakomb a ty získáš 1 kartu nepoužitého klanu z nabídky kořisti.
+special-architect = Aktivace: za 1 až { $best_chest ->
+        [one] { $best_chest } zlaták
+        [few] { $best_chest } zlatáky
+       *[other] { $best_chest } zlatáků
+    } z této místnosti postavíš novou místnost s truhlicí té hodnoty.
+special-catacombs = Jednou za svůj tah, bez příšery a bez aktivace: hrdina z horní karty nepřátel je sem uvržen unavený a ty si dobereš { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+       *[other] { $draw } karet
+    }. Mág tu všechny povzbudí.
+
+type-rooms = Místnosti tohoto typu: { $rooms }.
 type-swords = Meče
-    .rooms = Kovárna a Dílna
 type-hats = Klobouky
-    .rooms = Knihovna a Mastičkárna
 type-eye = Mystické oko
-    .rooms = Hřbitov a Studovna
 type-crossbones = Zkřížené hnáty
-    .rooms = Stoka a Chovná stanice
 type-jewel = Klenot
-    .rooms = Pokladnice
 type-special = Speciální
-    .rooms = Katakomby, Laboratoř, Architektův ateliér
 
 
 # Hrdinové, žetony, truhlice
@@ -104,23 +109,29 @@ type-special = Speciální
 hero-rogue = zlodějka
     .acc = zlodějku
     .many = zlodějky
-    .help = Pozdrav: zneškodní 1 past v místnosti, kam přišla.
 hero-warrior = válečník
     .acc = válečníka
     .many = válečníci
-    .help = Pozdrav: zničí až 2 zdroje v místnosti, kam přišel.
 hero-archer = lučištnice
     .acc = lučištnici
     .many = lučištnice
-    .help = Pozdrav: 1 zranění příšeře v sousední místnosti směrem k Pokladnici.
 hero-mage = mág
     .acc = mága
     .many = mágové
-    .help = Pozdrav jen v Katakombách: povzbudí všechny, kdo tam leží.
 hero-champion = šampion
     .acc = šampiona
     .many = šampioni
-    .help = Válečník, který vydrží 2 zranění.
+
+greeting-rogue = Pozdrav: zneškodní 1 past v místnosti, kam byla nasazena.
+greeting-warrior = Pozdrav: zničí až 2 zdroje v místnosti, kam byl nasazen.
+greeting-archer = Pozdrav: 1 zranění příšeře v sousední místnosti směrem k Pokladnici.
+greeting-mage = Pozdrav jen v Katakombách: povzbudí všechny, kdo tam jsou.
+greeting-champion = Válečník, který má { $hit_points ->
+        [one] { $hit_points } život
+        [few] { $hit_points } životy
+       *[other] { $hit_points } životů
+    }.
+hero-plentiful = hrdina, jehož žetonů je v zásobě nejvíc
 
 token-gold = zlaták
     .acc = zlaták
@@ -141,60 +152,143 @@ kind-action = akční karta
 kind-foreign = karta cizího klanu
 
 effect-loot = kořist, zdroj zmizí
+    .short = kořist
 effect-curse = kletba, každý odhodí kartu
+    .short = kletba
 effect-heal = uzdravení, hrdinové jsou znovu aktivní
+    .short = uzdravení
 effect-prisoner = vězeň, další hrdina do Katakomb
+    .short = vězeň
 effect-defeat = porážka
+    .short = porážka
+
+opened-loot = Hrdinové vezmou z místnosti 1 zdroj.
+opened-curse = Každý hráč odhodí 1 kartu podle svého výběru.
+opened-heal = Všichni hrdinové v místnosti jsou znovu aktivní.
+opened-prisoner = Odhalí se karta nepřátel a její hrdina jde do Katakomb.
+opened-defeat = Prohráli jste.
+
+chest-1 = truhlice o hodnotě { $value }
+chest-2 = truhlice o hodnotě { $value }
+chest-3 = truhlice o hodnotě { $value }
+chest-4 = truhlice o hodnotě { $value }
+chest-opened = { $value ->
+        [one] Otevře ji { $value } aktivní hrdina
+        [few] Otevřou ji { $value } aktivní hrdinové
+       *[other] Otevře ji { $value } aktivních hrdinů
+    }, není-li v místnosti příšera.
+chest-backs = Na rubu: { $backs }.
+chest-back = { $count }× { $effect_short }
+
+# Obtížnost
+
+difficulty-family = rodinný mód
+difficulty-challenge = výzva
+difficulty-hardcore = krutopřísný mód
+difficulty-waves = Karet nepřátel za tah: v první vlně { $wave1 }, ve druhé { $wave2 }.
 
 # Klany
+
+role-slayer = hrdinobijec
+role-team = týmový hráč
+role-defender = obránce
+clan-figures = { $monsters ->
+        [one] { $monsters } figurka, má
+        [few] { $monsters } figurky, každá má
+       *[other] { $monsters } figurek, každá má
+    } { $hit_points ->
+        [one] { $hit_points } život
+        [few] { $hit_points } životy
+       *[other] { $hit_points } životů
+    }. { $start ->
+        [one] V místnosti typu { $type } začíná { $start }
+        [few] V místnostech typu { $type } začínají { $start }
+       *[other] V místnostech typu { $type } jich začíná { $start }
+    }.
 
 clan-dragon = Drak
     .one = drak
     .acc = draka
-    .role = hrdinobijec
-    .help = Schopnost: odstraníš drakovi všechna zranění. Zbraně jsou mu málo platné; hledej lektvary a svitky s útokem.
 clan-witches = Čarodějnice
     .one = čarodějnice
     .acc = čarodějnici
-    .role = týmový hráč
-    .help = Schopnost: hotový portál do místnosti s čarodějnicí. Stav portály co nejdřív, budou pohyblivější všichni.
 clan-ghosts = Duchové
     .one = duch
     .acc = ducha
-    .role = týmový hráč
-    .help = Schopnost: pohyb jedním duchem chodbou, nebo skrz zeď. Přenášej zdroje, ať ostatní získají kořist.
 clan-imps = Raraši
     .one = rarach
     .acc = raracha
-    .role = týmový hráč
-    .help = Schopnost: pohyb jedním rarachem. Pokládej pasti; hledej kořist s pastmi, útoky a nasazením.
 clan-lizardfolk = Ještěráci
     .one = ještěrák
     .acc = ještěráka
-    .role = hrdinobijec
-    .help = Schopnost: útok na dálku kterýmkoli ještěrákem. Zaútoč a zmiz; hledej kořist s pohybem a útokem.
 clan-skeletons = Kostlivci
     .one = kostlivec
     .acc = kostlivce
-    .role = obránce
-    .help = Schopnost: kost do podzemí. Zpočátku získávej tvory a víc pohybu.
 clan-gnolls = Gnolové
     .one = gnol
     .acc = gnola
-    .role = hrdinobijec
-    .help = Schopnost: útok na blízko kterýmkoli gnolem. Nos s sebou zlatáky, nasadíš za ně další gnoly.
 clan-slimes = Slizouni
     .one = slizoun
     .acc = slizouna
-    .role = obránce
-    .help = Schopnost: dobereš si kartu. Kořist s aktivacemi schopnost živí.
 clan-ratfolk = Krysáci
     .one = krysák
     .acc = krysáka
-    .role = obránce
-    .help = Schopnost: nový krysák do místnosti s jiným krysákem. Hledej zbraně, sekery a meče jsou tvoje esa.
+
+ability-dragon = Schopnost: odstraníš drakovi všechna zranění.
+advice-dragon = Zbraně jsou mu málo platné; hledej lektvary a svitky s útokem.
+ability-witches = Schopnost: hotový portál do místnosti s čarodějnicí, kde žádný portál neleží.
+advice-witches = Stav portály co nejdřív; všichni pak budou pohyblivější.
+ability-ghosts = Schopnost: jeden duch se pohne chodbou, nebo skrz zeď.
+advice-ghosts = Přenášej zdroje, ať ostatní získají kořist.
+ability-imps = Schopnost: jeden rarach se pohne.
+advice-imps = Pokládej pasti; hledej kořist s pastmi, útoky a nasazením.
+ability-lizardfolk = Schopnost: jeden ještěrák zaútočí na dálku.
+advice-lizardfolk = Zaútoč a zmiz; hledej kořist s pohybem a útokem.
+ability-skeletons = Schopnost: kost do místnosti s kostlivcem.
+advice-skeletons = Zpočátku získávej tvory a víc pohybu.
+ability-gnolls = Schopnost: jeden gnol zaútočí na blízko.
+advice-gnolls = Nos s sebou zlatáky; nasadíš za ně další gnoly.
+ability-slimes = Schopnost: dobereš si kartu.
+advice-slimes = Kořist s aktivacemi schopnost živí.
+ability-ratfolk = Schopnost: nový krysák do místnosti s jiným krysákem.
+advice-ratfolk = Hledej zbraně; sekery a meče jsou tvoje esa.
 
 # Symboly
+
+sign-create = vytvořit { $token_acc }
+sign-pay = odhodit { $token_acc }
+sign-ambush = léčka { $count }, { $type }
+sign-deploy =
+    { $count ->
+        [one] nasadit { $count } figurku
+        [few] nasadit { $count } figurky
+       *[other] nasadit { $count } figurek
+    }
+sign-reinforce = posily: { $symbol }
+sign-swarm = hejno: { $symbol }
+sign-arrow = { $first }, potom { $then }
+help-draw = Karta do ruky; ještě v tomto tahu ji smíš zahrát.
+help-activate = Akce místnosti s tvou příšerou, dokončení portálu v ní, nebo schopnost klanu.
+help-move = Jedna tvoje příšera do sousední místnosti, nebo z hotového portálu do jiného. Smí nést zdroj, nebo past.
+help-melee = 1 zranění hrdinovi v místnosti s tvou příšerou.
+help-ranged = 1 zranění hrdinovi v místnosti, kterou s místností tvé příšery spojuje chodba.
+help-defend = I mimo tvůj tah: když hrdina zaútočí na tvou příšeru, ke zranění nedojde.
+help-trap = Past do místnosti s tvou příšerou. Zraní hrdinu, který tam přijde.
+help-portal = Hotový portál do místnosti s tvou příšerou, kde žádný portál neleží.
+help-create = Do místnosti s tvou příšerou položíš { $token_acc }.
+help-pay = Z místnosti s tvou příšerou odhodíš { $token_acc }.
+help-ambush = { $count ->
+        [one] { $count } figurka z doupěte do místnosti
+        [few] Až { $count } figurky z doupěte, libovolně rozdělené do místností
+       *[other] Až { $count } figurek z doupěte, libovolně rozdělených do místností
+    } tohoto typu ({ $rooms }).
+help-reinforce = Z horních tří karet tvého balíčku jdou do ruky ty se symbolem „{ $symbol }“, ostatní na odhazovací hromádku.
+help-swarm = Každá tvoje příšera v jedné zvolené místnosti smí jednou provést akci: { $symbol }.
+help-arrow = { $first } Když se to stalo, smíš v téže místnosti { $then }.
+card-line = { $count }× { $what }. { $does }
+card-left = Buď: { $count }× { $what }. { $does }
+card-right = Nebo: { $count }× { $what }. { $does }
+card-and = A také: { $count }× { $what }. { $does }
 
 symbol-draw = dobrání
 symbol-activate = aktivace
@@ -204,15 +298,9 @@ symbol-ranged = útok na dálku
 symbol-defend = obrana
 symbol-trap = past
 symbol-portal = portál
-symbol-create = zdroj
-symbol-ambush = léčka
-symbol-reinforce = posily
 symbol-swarm_move = hejno: pohyb
 symbol-swarm_melee = hejno: útok na blízko
 symbol-swarm_ranged = hejno: útok na dálku
-symbol-pay = zaplacení
-symbol-deploy = nasazení
-symbol-swarm = hejno
 
 # Akční karty
 
@@ -261,7 +349,7 @@ card-slimes_split = Dělení
 card-slimes_bubble = Bublání
 card-slimes_wave = Vlna slizu
 card-slimes_engulf = Pohlcení
-card-slimes_slap = Mokrá rána
+card-slimes_slap = Mokrá facka
 card-ratfolk_rush = Krysí úprk
 card-ratfolk_works = Pilné packy
 card-ratfolk_teeth = Ostré zuby
@@ -313,61 +401,131 @@ enemy-mage_hats = mág, Klobouky
 enemy-mage_eye = mág, Mystické oko
 enemy-mage_crossbones = mág, Zkřížené hnáty
 enemy-olga = Olga má hlad
-    .help = Z Mastičkárny zmizí 1 žába. Není-li tam, každý hráč odhodí 1 kartu.
 enemy-revolt = Vzpoura žab
-    .help = V každé místnosti, kde je žába s příšerou, žába kousne 1 příšeru a zmizí. Potom přiskáče 1 žába do Stoky.
 enemy-encore = Přídavek
-    .help = Největší skupina hrdinů mimo Katakomby je povzbuzena.
 enemy-bailiffs = Exekutoři
-    .help = Z Pokladnice zmizí 1 zlaták. Není-li tam, přijde do Pokladnice válečník.
 enemy-bars = Rachot mříží
-    .help = Jsou-li v Katakombách aspoň 3 hrdinové, prolomí mříže a jsou aktivní. Jinak tam přibude další.
 enemy-darkness = Tma
-    .help = Než skončí dva tahy, nikdo nesmí útočit na dálku.
 enemy-brew = Nestálý lektvar
-    .help = Do Katakomb přibude hrdina z další karty nepřátel.
 enemy-inspection = Stavební dozor
-    .help = Z Architektova ateliéru zmizí 1 zlaták. Není-li tam, přijdete o nejnižší truhlici.
 enemy-champion = Šampion cechu
-    .help = Do místnosti nejdál od Pokladnice přijde válečník, který vydrží 2 zranění.
 enemy-sappers = Sapéři
-    .help = Do dvou místností hned u Pokladnice přijde po zlodějce.
 enemy-ladder = Obléhací žebřík
-    .help = Do dvou místností bez truhlice přijde po hrdinovi, jehož žetonů je v zásobě nejvíc.
 enemy-special_1 = Zvláštní karta 1
-    .help = Platí pravidla scénáře.
 enemy-special_2 = Zvláštní karta 2
-    .help = Platí pravidla scénáře.
 enemy-special_3 = Zvláštní karta 3
-    .help = Platí pravidla scénáře.
+
+hero-card = Do každé z těchto místností přijde { $hero }: { $rooms }.
+special-in = Ve scénáři { $number }: { $what }
+op-otherwise = Není-li to možné: { $what }
+op-pay = Zmizí { $room_from }: { $count }× { $token }.
+op-discard = Každý hráč odhodí { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+op-encourage = Největší skupina hrdinů mimo Katakomby je povzbuzena.
+op-jail = { $count ->
+        [one] Do Katakomb přibude hrdina z další karty nepřátel.
+       *[other] Do Katakomb přibudou hrdinové z dalších { $count } karet nepřátel.
+    }
+op-jail-or-break = { $count ->
+        [one] Je-li v Katakombách aspoň { $count } hrdina
+        [few] Jsou-li v Katakombách aspoň { $count } hrdinové
+       *[other] Je-li v Katakombách aspoň { $count } hrdinů
+    }, prolomí mříže a všichni jsou aktivní. Jinak tam přibude hrdina z další karty nepřátel.
+op-frogs = V každé místnosti, kde je žába s příšerou, žába kousne 1 příšeru (1 zranění) a zmizí. Potom přiskáče 1 žába do Stoky.
+op-dark = Žádné útoky na dálku ani pozdravy lučištnic, dokud { $count ->
+        [one] neskončí tento tah
+        [few] neskončí { $count } tahy včetně tohoto
+       *[other] neskončí { $count } tahů včetně tohoto
+    }.
+op-confiscate = Truhlice s nejnižší hodnotou mimo Pokladnici odejde bez účinku.
+op-deploy = Přichází { $hero } { $room_to }.
+op-deploy-farthest = Do { $count ->
+        [one] místnosti
+        [few] každé ze { $count } místností
+       *[other] každé z { $count } místností
+    } nejdál od Pokladnice přijde { $hero }.
+op-deploy-no-chest = Do { $count ->
+        [one] { $count } místnosti
+        [few] každé ze { $count } místností
+       *[other] každé z { $count } místností
+    } bez truhlice přijde { $hero }.
+op-deploy-distance = Do { $count ->
+        [one] { $count } místnosti vzdálené
+        [few] každé ze { $count } místností vzdálených
+       *[other] každé z { $count } místností vzdálených
+    } { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    } od Pokladnice přijde { $hero }.
+op-strong = Šampion má { $hit_points ->
+        [one] { $hit_points } život
+        [few] { $hit_points } životy
+       *[other] { $hit_points } životů
+    }.
+op-weak = Má { $hit_points ->
+        [one] { $hit_points } život
+        [few] { $hit_points } životy
+       *[other] { $hit_points } životů
+    }.
 
 # Scénáře
 
-scenario-s01 = Olžin kotlík
-    .help = Podzemí na zaučenou. Domácí Olga si pokaždé, když se ukáže, vezme z Mastičkárny žábu.
-scenario-s02 = Žabí povstání
-    .help = Žáby, které necháte u příšer, koušou.
-scenario-s03 = Souboj kapel
-    .help = Hudba budí unavené hrdiny: velkou skupinu nikdy nenechte odpočívat.
-scenario-s04 = Den nájmu
-    .help = Pro domácího mějte v Pokladnici vždy připravený zlaták.
-scenario-s05 = Útěk z vězení
-    .help = Katakomby sousedí s Pokladnicí a dva unavení hrdinové už v nich leží.
-scenario-s06 = Zhasněte světla
-    .help = Dlouhé temné chodby. Za tmy nikdo nestřílí.
-scenario-s07 = Šílená laboratoř
-    .help = V podzemí je Laboratoř: do kořisti se zamíchá 10 karet klanu, za který nikdo nehraje.
-scenario-s08 = Staveniště
-    .help = V podzemí je Architektův ateliér. Hrdina, jehož místnost ještě nestojí, přijde do ateliéru.
-scenario-s09 = Šampioni cechu
-    .help = Těsné podzemí. Šampioni vydrží dvě zranění.
-scenario-s10 = Sapéři
-    .help = Zlodějky se prokopávají hned vedle Pokladnice.
-scenario-s11 = Dlouhé obléhání
-    .help = V podzemí je Laboratoř a balíček nepřátel má 20 karet.
-scenario-s12 = Velká hodina cechu
-    .help = Finále: exekutoři, šampioni, sapéři i obléhací žebříky a pět unavených hrdinů uvnitř hned od začátku.
+about-s01 = Podzemí na zaučenou. Paní domácí Olga má pořád hlad.
+about-s02 = Žáby, které necháte u příšer, koušou.
+about-s03 = Hudba budí unavené hrdiny: velkou skupinu nikdy nenechte odpočívat.
+about-s04 = Domácí chodí vybírat nájem; mějte pro něj v Pokladnici něco připraveno.
+about-s05 = Vězni v Katakombách lomcují mřížemi: ať se jich tam nesejde moc.
+about-s06 = Dlouhé temné chodby. Za tmy nikdo nestřílí.
+about-s07 = Šílené pokusy: cizí karty a vězni do Katakomb.
+about-s08 = Podzemí ještě není hotové; stavíte, zatímco se bráníte.
+about-s09 = Stísněné podzemí. Šampionů se jen tak nezbavíte.
+about-s10 = Zlodějky se prokopávají až k Pokladnici.
+about-s11 = Karet nepřátel je hodně, obléhání tedy trvá dlouho.
+about-s12 = Finále: exekutoři, šampioni, sapéři i obléhací žebříky a hrdinové uvnitř hned od začátku.
+scenario-deck = Balíček nepřátel, { $count } karet: { $hero_cards } karet hrdinů a { $cards }.
+scenario-deck-plain = Balíček nepřátel, { $count } karet: jen karty hrdinů.
+counted-enemy = { $count }× { $enemy }
+scenario-laboratory = V podzemí je Laboratoř: do balíčku kořisti se { $clan_cards ->
+        [one] zamíchá { $clan_cards } karta
+        [few] zamíchají { $clan_cards } karty
+       *[other] zamíchá { $clan_cards } karet
+    } klanu, za který nikdo nehraje.
+scenario-laboratory-built = Až bude postavena Laboratoř, do balíčku kořisti se { $clan_cards ->
+        [one] zamíchá { $clan_cards } karta
+        [few] zamíchají { $clan_cards } karty
+       *[other] zamíchá { $clan_cards } karet
+    } klanu, za který nikdo nehraje.
+scenario-missing = Hrdina, jehož místnost ještě nestojí, přijde { $room_to }.
+scenario-pool = Na postavení čekají: { $rooms }.
+scenario-chests = Truhlice: { $chests }.
+there-chest = { $room } { $value }
+scenario-portals = Nehotové portály: { $rooms }.
+scenario-tokens = Na začátku: { $things }.
+scenario-extra = { $clans ->
+        [one] S { $clans } klanem
+       *[other] Se { $clans } klany
+    } navíc: { $things }.
+there-token = { $count }× { $token } { $room_in }
+there-hero = { $count }× unavený hrdina ({ $hero }) { $room_in }
 
+scenario-s01 = Olžin kotlík
+scenario-s02 = Žabí povstání
+scenario-s03 = Souboj kapel
+scenario-s04 = Den nájmu
+scenario-s05 = Útěk z vězení
+scenario-s06 = Zhasněte světla
+scenario-s07 = Šílená laboratoř
+scenario-s08 = Staveniště
+scenario-s09 = Šampioni cechu
+scenario-s10 = Sapéři
+scenario-s11 = Dlouhé obléhání
+scenario-s12 = Hvězdná hodina cechu
+
+chapter-about = Scénáře: { $scenarios }. Klany na výběr: { $clans }.
 chapter-1 = Noví nájemníci
 chapter-2 = Práce v plném proudu
 chapter-3 = Všichni na hradby
@@ -377,9 +535,9 @@ chapter-3 = Všichni na hradby
 prompt-choose_clan = Za který klan budeš hrát?
     .detail = Vybíráš { $number }. klan u stolu; každý klan smí být ve hře jen jednou.
 prompt-choose_unused = Který klan dá karty do Laboratoře?
-    .detail = Jeho 10 akčních karet se zamíchá do kořisti; zahrát je může kdokoli.
+    .detail = Do kořisti se zamíchají jeho akční karty, celkem { $clan_cards }; zahrát je může kdokoli.
 prompt-place_monster = Kde začne { $clan_one }?
-    .detail = Typ místnosti: { $type } ({ $type_rooms }). Zbývá rozmístit: { $count }. Vybírej v pořadí shora dolů.
+    .detail = Typ místnosti: { $type }. { $type_help } Zbývá rozmístit: { $count }. Vybírej v pořadí shora dolů.
 prompt-play_cards = Kterou kartu zahraješ?
     .detail = { $clan }: v ruce { $count ->
         [0] už nic není
@@ -403,7 +561,11 @@ prompt-invade = Pokoušet štěstěnu, nebo pokračovat?
         [one] Zbývá odhalit { $count } kartu nepřátel.
         [few] Zbývá odhalit { $count } karty nepřátel.
        *[other] Zbývá odhalit { $count } karet nepřátel.
-    } Štěstěna dá 3 karty a hrdinu do Katakomb.
+    } Štěstěna dá { $catacombs_draw ->
+        [one] { $catacombs_draw } kartu
+        [few] { $catacombs_draw } karty
+       *[other] { $catacombs_draw } karet
+    } a hrdinu do Katakomb.
 prompt-lead_heroes = Kteří hrdinové jsou na řadě?
     .detail = Aktivní hrdinové jsou ve více místnostech; vyber jednu.
 prompt-attack = Kdo útočí { $room_in }?
@@ -495,11 +657,11 @@ prompt-finish_portal = Který portál dokončíš?
 prompt-open_portal = Kam položíš hotový portál?
     .detail = Do místnosti se svou příšerou, kde žádný portál není.
 prompt-ambush = Kam nasadíš další příšeru?
-    .detail = Léčka, { $type } ({ $type_rooms }): ještě { $count ->
+    .detail = Léčka, { $type }: ještě { $count ->
         [one] { $count } příšera
         [few] { $count } příšery
        *[other] { $count } příšer
-    }. Vybírej v pořadí shora dolů.
+    }. { $type_help } Vybírej v pořadí shora dolů.
 prompt-pay_in = Odkud odhodíš { $token_acc }?
     .detail = Z místnosti se svou příšerou; odměna přijde tamtéž.
 prompt-ability_target = Kde zaútočíš?
@@ -562,9 +724,9 @@ action-deploy = Nasadit
 action-decline = Raději ne
 action-split = Rozdělit skupinu
 action-chest = { $value ->
-    [1] 1 zlaták, truhlice 1
-    [2] 2 zlatáky, truhlice 2
-   *[other] { $value } zlatáky, truhlice { $value }
+    [one] { $value } zlaták, truhlice { $value }
+    [few] { $value } zlatáky, truhlice { $value }
+   *[other] { $value } zlatáků, truhlice { $value }
  }
 action-side = { $side ->
     [0] nahoru
@@ -657,7 +819,7 @@ refusal-H-4_17 = Proveď některý ze symbolů, které na kartě zbývají a jdo
 refusal-H-5_2 = Vezmi si z nabídky kartu druhu, který místnost vyrábí.
 refusal-H-5_4 = Štěstěnu smíš pokoušet jednou za svůj tah.
 refusal-H-5_5 = Vezmi si z nabídky kartu cizího klanu.
-refusal-H-5_6 = Zaplať 1 až 3 zlatáky z ateliéru a novou místnost připoj chodbou k některé, která už stojí.
+refusal-H-5_6 = Zaplať zlatáky z ateliéru, 1 až { $best_chest }, a novou místnost připoj chodbou k některé, která už stojí.
 refusal-H-6_1 = Dokončit jde nehotový portál v místnosti s tvou příšerou.
 refusal-H-8_2 = Vyber jednu z místností, kam má hrdina přijít.
 refusal-H-10_1 = Vyber z toho, co karta scénáře připouští.
@@ -707,11 +869,23 @@ option-scenario-s08 = 8. Staveniště
 option-scenario-s09 = 9. Šampioni cechu
 option-scenario-s10 = 10. Sapéři
 option-scenario-s11 = 11. Dlouhé obléhání
-option-scenario-s12 = 12. Velká hodina cechu
+option-scenario-s12 = 12. Hvězdná hodina cechu
 option-difficulty = Obtížnost
-option-difficulty-family = rodinný mód: 1 karta nepřátel za tah, ve druhé vlně 2
-option-difficulty-challenge = výzva: 2 karty nepřátel za tah
-option-difficulty-hardcore = krutopřísný mód: 2 karty nepřátel za tah, ve druhé vlně 3
+option-difficulty-family = rodinný mód: { $family_wave1 ->
+    [one] { $family_wave1 } karta
+    [few] { $family_wave1 } karty
+   *[other] { $family_wave1 } karet
+ } nepřátel za tah, ve druhé vlně { $family_wave2 }
+option-difficulty-challenge = výzva: { $challenge_wave1 ->
+    [one] { $challenge_wave1 } karta
+    [few] { $challenge_wave1 } karty
+   *[other] { $challenge_wave1 } karet
+ } nepřátel za tah, ve druhé vlně { $challenge_wave2 }
+option-difficulty-hardcore = krutopřísný mód: { $hardcore_wave1 ->
+    [one] { $hardcore_wave1 } karta
+    [few] { $hardcore_wave1 } karty
+   *[other] { $hardcore_wave1 } karet
+ } nepřátel za tah, ve druhé vlně { $hardcore_wave2 }
 option-clans = Klany
 option-clans-chosen = každý si vybere
 option-clans-drawn = losují se
@@ -721,7 +895,7 @@ option-solo_clans-one = jeden
 option-solo_clans-two = dva, jako by hráli dva hráči
 option-solo_clans-three = tři, jako by hráli tři hráči
 option-solo_clans-four = čtyři, jako by hráli čtyři hráči
-option-promo = Čtyři promo karty kořisti
+option-promo = Promo karty kořisti ({ $promo_cards })
 option-promo-off = ve hře nejsou
 option-promo-on = zamíchají se mezi kořist
 option-wave_zero = Nultá vlna

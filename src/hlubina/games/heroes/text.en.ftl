@@ -3,12 +3,18 @@
 title = Keep the Heroes Out!
 notice = Unofficial and unaffiliated. Keep the Heroes Out! is a game by Luís Brüh, published by Brueh Games and in Czech by MINDOK. Action cards, loot, chest backs and scenarios are our own design, because the real ones are not public; who has the box can replace them in the card file.
 how-to-play =
-    You play together: each leads a clan of monsters and all defend the dungeon. If heroes open the chest of value 4 in the vault, everybody loses. If you get through the enemy deck twice, everybody wins.
+    You play together: each leads a clan of monsters and all defend the dungeon. If heroes open the chest of value { $vault_chest } in the vault, everybody loses. If you get through the enemy deck twice, everybody wins.
     In your turn you play cards from your hand. Of a card with two sides only one is carried out. Its symbols are done in any order and each may be skipped: move, attack, activate a room or the clan's ability, trap, portal, ambush.
-    Activated rooms make resources and traps. Carry a resource where it turns into loot: gold to the forge, a bone to the kennel, a frog to the apothecary, a book to the study. Loot goes to your discard pile and comes to your hand in time.
-    A card that you do not want may be discarded to replace some of the loot display. Then you draw up to five cards and the heroes come: 1 to 3 enemy cards by difficulty and wave.
+    Activated rooms make resources and traps. Carry a resource to the room that turns it into loot; the foot of a room shows what it takes and what it gives. Loot goes to your discard pile and comes to your hand in time.
+    A card that you do not want may be discarded to replace some of the loot display. Then you draw up to { $hand_size ->
+        [one] { $hand_size } card
+       *[other] { $hand_size } cards
+    } and the heroes come: { $fewest_enemies } to { $most_enemies } enemy cards by difficulty and wave.
     A hero who arrives greets (the rogue disarms a trap, the warrior destroys resources, the archer shoots towards the vault) and meets traps. Whoever survives wakes all exhausted heroes of the room. Then heroes attack monsters; without monsters they open the chest, wait beside it for more, or run nearer to the vault. Order, ways and victims are your choice.
-    Once in your turn you may gamble: the hero of the top enemy card is thrown into the catacombs and you draw 3 cards. But a mage sets everybody there free.
+    Once in your turn you may gamble: the hero of the top enemy card is thrown into the catacombs and you draw { $catacombs_draw ->
+        [one] { $catacombs_draw } card
+       *[other] { $catacombs_draw } cards
+    }. But a mage sets everybody there free.
 
 # Rooms
 
@@ -17,86 +23,79 @@ room-vault = vault
     .in = in the vault
     .to = into the vault
     .from = from the vault
-    .help = Activate: 1 gold into this room. The chest of value 4 lies here.
 room-library = library
     .acc = the library
     .in = in the library
     .to = into the library
     .from = from the library
-    .help = Activate: 1 book into this room.
 room-sewer = sewer
     .acc = the sewer
     .in = in the sewer
     .to = into the sewer
     .from = from the sewer
-    .help = Activate: 1 frog into this room.
 room-graveyard = graveyard
     .acc = the graveyard
     .in = in the graveyard
     .to = into the graveyard
     .from = from the graveyard
-    .help = Activate: 1 bone into this room.
 room-workshop = workshop
     .acc = the workshop
     .in = in the workshop
     .to = into the workshop
     .from = from the workshop
-    .help = Activate: 1 trap into this room.
 room-forge = forge
     .acc = the forge
     .in = in the forge
     .to = into the forge
     .from = from the forge
-    .help = Activate: for a gold from this room 1 weapon of the loot display.
 room-kennel = kennel
     .acc = the kennel
     .in = in the kennel
     .to = into the kennel
     .from = from the kennel
-    .help = Activate: for a bone from this room 1 creature of the loot display.
 room-apothecary = apothecary
     .acc = the apothecary
     .in = in the apothecary
     .to = into the apothecary
     .from = from the apothecary
-    .help = Activate: for a frog from this room 1 potion of the loot display.
 room-study = study
     .acc = the study
     .in = in the study
     .to = into the study
     .from = from the study
-    .help = Activate: for a book from this room 1 scroll of the loot display.
 room-laboratory = laboratory
     .acc = the laboratory
     .in = in the laboratory
     .to = into the laboratory
     .from = from the laboratory
-    .help = Activate: the hero of the top enemy card goes to the catacombs, and you take 1 card of the unused clan from the loot display.
 room-architect = architect's studio
     .acc = the architect's studio
     .in = in the architect's studio
     .to = into the architect's studio
     .from = from the architect's studio
-    .help = Activate: for 1 to 3 gold from this room you build a new room with a chest of that value.
 room-catacombs = catacombs
     .acc = the catacombs
     .in = in the catacombs
     .to = into the catacombs
     .from = from the catacombs
-    .help = Once in your turn: the hero of the top enemy card lies exhausted here and you draw 3 cards. A mage sets everybody free.
 
+room-makes = Activate: 1 { $token } into this room.
+room-crafts = Activate: for { $token_acc } from this room 1 { $kind } from the loot display onto your discard pile.
+special-vault = The chest of value { $vault_chest } lies here.
+special-laboratory = Activate: the hero of the top enemy card goes to the catacombs, and you take 1 card of the unused clan from the loot display.
+special-architect = Activate: for 1 to { $best_chest } gold from this room you build a new room with a chest of that value.
+special-catacombs = Once in your turn, without a monster and without an activation: the hero of the top enemy card is thrown in here exhausted and you draw { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    }. A mage wakes everybody here.
+
+type-rooms = Its rooms: { $rooms }.
 type-swords = swords
-    .rooms = forge and workshop
 type-hats = hats
-    .rooms = library and apothecary
 type-eye = mystic eye
-    .rooms = graveyard and study
 type-crossbones = crossbones
-    .rooms = sewer and kennel
 type-jewel = jewel
-    .rooms = vault
 type-special = special
-    .rooms = catacombs, laboratory, architect's studio
 
 
 # Heroes, tokens, chests
@@ -104,23 +103,28 @@ type-special = special
 hero-rogue = rogue
     .acc = a rogue
     .many = rogues
-    .help = Greeting: disarms 1 trap in the room she comes to.
 hero-warrior = warrior
     .acc = a warrior
     .many = warriors
-    .help = Greeting: destroys up to 2 resources in the room he comes to.
 hero-archer = archer
     .acc = an archer
     .many = archers
-    .help = Greeting: 1 wound to a monster in an adjacent room towards the vault.
 hero-mage = mage
     .acc = a mage
     .many = mages
-    .help = Greeting in the catacombs only: wakes everybody who lies there.
 hero-champion = champion
     .acc = a champion
     .many = champions
-    .help = A warrior who takes 2 wounds.
+
+greeting-rogue = Greeting: disarms 1 trap in the room where she is deployed.
+greeting-warrior = Greeting: destroys up to 2 resources in the room where he is deployed.
+greeting-archer = Greeting: 1 wound to a monster in an adjacent room towards the vault.
+greeting-mage = Greeting in the catacombs only: wakes everybody there.
+greeting-champion = A warrior with { $hit_points ->
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }.
+hero-plentiful = a hero of the kind most plentiful in the supply
 
 token-gold = gold
     .acc = a gold
@@ -141,60 +145,137 @@ kind-action = action card
 kind-foreign = card of a foreign clan
 
 effect-loot = loot, a resource is gone
+    .short = loot
 effect-curse = curse, everybody discards a card
+    .short = curse
 effect-heal = heal, the heroes are active again
+    .short = heal
 effect-prisoner = prisoner, one more hero for the catacombs
+    .short = prisoner
 effect-defeat = defeat
+    .short = defeat
+
+opened-loot = Heroes take 1 resource from this room.
+opened-curse = Every player discards 1 card of choice.
+opened-heal = Every hero in this room is active again.
+opened-prisoner = An enemy card is revealed, and its hero goes to the catacombs.
+opened-defeat = The game is lost.
+
+chest-1 = chest of value { $value }
+chest-2 = chest of value { $value }
+chest-3 = chest of value { $value }
+chest-4 = chest of value { $value }
+chest-opened = { $value ->
+        [one] { $value } active hero opens it
+       *[other] { $value } active heroes open it
+    } if there is no monster in the room.
+chest-backs = On the backs: { $backs }.
+chest-back = { $count }× { $effect_short }
+
+# Difficulty
+
+difficulty-family = family
+difficulty-challenge = challenge
+difficulty-hardcore = hardcore
+difficulty-waves = Enemy cards a turn: { $wave1 } in the first wave, { $wave2 } in the second.
 
 # Clans
+
+role-slayer = slayer
+role-team = team player
+role-defender = defender
+clan-figures = { $monsters ->
+        [one] { $monsters } figure with
+       *[other] { $monsters } figures, each with
+    } { $hit_points ->
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }; { $start ->
+        [one] { $start } begins in a room
+       *[other] { $start } begin in rooms
+    } of the type { $type }.
 
 clan-dragon = Dragon
     .one = dragon
     .acc = the dragon
-    .role = slayer
-    .help = Ability: remove all wounds from the dragon. Weapons are of little use; look for potions and scrolls with attacks.
 clan-witches = Witches
     .one = witch
     .acc = a witch
-    .role = team player
-    .help = Ability: a finished portal into a room with a witch. Build portals early, everybody gets about faster.
 clan-ghosts = Ghosts
     .one = ghost
     .acc = a ghost
-    .role = team player
-    .help = Ability: move one ghost through a corridor or a wall. Carry resources so that others get loot.
 clan-imps = Imps
     .one = imp
     .acc = an imp
-    .role = team player
-    .help = Ability: move one imp. Lay traps; look for loot with traps, attacks and deployment.
 clan-lizardfolk = Lizardfolk
     .one = lizard
     .acc = a lizard
-    .role = slayer
-    .help = Ability: ranged attack by any lizard. Strike and vanish; look for loot with moves and attacks.
 clan-skeletons = Skeletons
     .one = skeleton
     .acc = a skeleton
-    .role = defender
-    .help = Ability: a bone into the dungeon. Early on take creatures and more moves.
 clan-gnolls = Gnolls
     .one = gnoll
     .acc = a gnoll
-    .role = slayer
-    .help = Ability: melee attack by any gnoll. Carry gold along, it brings new gnolls.
 clan-slimes = Slimes
     .one = slime
     .acc = a slime
-    .role = defender
-    .help = Ability: draw a card. Loot with activations feeds it.
 clan-ratfolk = Ratfolk
     .one = rat
     .acc = a rat
-    .role = defender
-    .help = Ability: a new rat into a room with another rat. Look for weapons, axes and swords are your aces.
+
+ability-dragon = Ability: remove all wounds from the dragon.
+advice-dragon = Weapons are of little use; look for potions and scrolls with attacks.
+ability-witches = Ability: a finished portal into a room with a witch and without a portal.
+advice-witches = Build portals early; everybody gets about faster.
+ability-ghosts = Ability: move one ghost through a corridor or a wall.
+advice-ghosts = Carry resources so that others get loot.
+ability-imps = Ability: move one imp.
+advice-imps = Lay traps; look for loot with traps, attacks and deployment.
+ability-lizardfolk = Ability: ranged attack by any lizard.
+advice-lizardfolk = Strike and vanish; look for loot with moves and attacks.
+ability-skeletons = Ability: a bone into a room with a skeleton.
+advice-skeletons = Early on take creatures and more moves.
+ability-gnolls = Ability: melee attack by any gnoll.
+advice-gnolls = Carry gold along; it brings new gnolls.
+ability-slimes = Ability: draw a card.
+advice-slimes = Loot with activations feeds the ability.
+ability-ratfolk = Ability: a new rat into a room with another rat.
+advice-ratfolk = Look for weapons; axes and swords are your aces.
 
 # Symbols
+
+sign-create = create { $token_acc }
+sign-pay = discard { $token_acc }
+sign-ambush = ambush { $count }, { $type }
+sign-deploy =
+    { $count ->
+        [one] deploy { $count } figure
+       *[other] deploy { $count } figures
+    }
+sign-reinforce = reinforcement: { $symbol }
+sign-swarm = swarm: { $symbol }
+sign-arrow = { $first }, then { $then }
+help-draw = A card for your hand; you may still play it this turn.
+help-activate = The action of a room with your monster, finishing a portal there, or your clan's ability.
+help-move = One of your monsters to an adjacent room or from a finished portal to another. It may carry a resource or a trap.
+help-melee = 1 wound to a hero in a room with your monster.
+help-ranged = 1 wound to a hero in a room one corridor away from your monster.
+help-defend = Also outside your turn: when a hero attacks your monster, it is not wounded.
+help-trap = A trap into a room with your monster. It hits a hero who arrives there.
+help-portal = A finished portal into a room with your monster and without a portal.
+help-create = Put { $token_acc } into a room with your monster.
+help-pay = Discard { $token_acc } from a room with your monster.
+help-ambush = { $count ->
+        [one] { $count } figure from the lair into a room
+       *[other] Up to { $count } figures from the lair, split as you like among rooms
+    } of this type ({ $rooms }).
+help-reinforce = Of the top three cards of your pile those with the symbol “{ $symbol }” come to your hand, the others to your discard pile.
+help-swarm = Each of your monsters in one room of your choice may do this once: { $symbol }.
+help-arrow = { $first } If it was done, you may { $then } in the same room.
+card-line = { $count }× { $what }. { $does }
+card-left = Either: { $count }× { $what }. { $does }
+card-right = Or: { $count }× { $what }. { $does }
+card-and = And: { $count }× { $what }. { $does }
 
 symbol-draw = draw
 symbol-activate = activate
@@ -204,15 +285,9 @@ symbol-ranged = ranged
 symbol-defend = defend
 symbol-trap = trap
 symbol-portal = portal
-symbol-create = create
-symbol-ambush = ambush
-symbol-reinforce = reinforcement
 symbol-swarm_move = swarm: move
 symbol-swarm_melee = swarm: melee
 symbol-swarm_ranged = swarm: ranged
-symbol-pay = pay
-symbol-deploy = deploy
-symbol-swarm = swarm
 
 # Action cards
 
@@ -313,61 +388,111 @@ enemy-mage_hats = mage, hats
 enemy-mage_eye = mage, mystic eye
 enemy-mage_crossbones = mage, crossbones
 enemy-olga = Olga is hungry
-    .help = 1 frog leaves the apothecary. If there is none, every player discards 1 card.
 enemy-revolt = Revolt of the frogs
-    .help = In each room with a frog and a monster a frog bites 1 monster and leaves. Then 1 frog hops into the sewer.
 enemy-encore = Encore
-    .help = The largest group of heroes outside the catacombs wakes up.
 enemy-bailiffs = Bailiffs
-    .help = 1 gold leaves the vault. If there is none, a warrior comes into the vault.
 enemy-bars = Rattling bars
-    .help = With 3 or more heroes in the catacombs they break out and are active. Otherwise one more is thrown in.
 enemy-darkness = Darkness
-    .help = No ranged attacks until two turns have ended.
 enemy-brew = Unstable brew
-    .help = The hero of the next enemy card is thrown into the catacombs.
 enemy-inspection = Inspection
-    .help = 1 gold leaves the architect's studio. If there is none, you lose the lowest chest.
 enemy-champion = Champion of the guild
-    .help = A warrior who takes 2 wounds comes into the room farthest from the vault.
 enemy-sappers = Sappers
-    .help = A rogue comes into each of two rooms right beside the vault.
 enemy-ladder = Siege ladder
-    .help = A hero of the kind most plentiful in the supply comes into each of two rooms without a chest.
 enemy-special_1 = Special card 1
-    .help = The rules of the scenario apply.
 enemy-special_2 = Special card 2
-    .help = The rules of the scenario apply.
 enemy-special_3 = Special card 3
-    .help = The rules of the scenario apply.
+
+hero-card = In each of these rooms { $hero_acc } arrives: { $rooms }.
+special-in = In scenario { $number }: { $what }
+op-otherwise = If that is not possible: { $what }
+op-pay = Discard { $room_from }: { $count }× { $token }.
+op-discard = Every player discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+op-encourage = The largest group of heroes outside the catacombs wakes up.
+op-jail = { $count ->
+        [one] The hero of the next enemy card is thrown into the catacombs.
+       *[other] The heroes of the next { $count } enemy cards are thrown into the catacombs.
+    }
+op-jail-or-break = With { $count } or more heroes in the catacombs they break out and are active. Otherwise the hero of the next enemy card is thrown in.
+op-frogs = In each room with a frog and a monster a frog bites 1 monster (1 wound) and leaves. Then 1 frog hops into the sewer.
+op-dark = No ranged attacks and no archers' greetings until { $count ->
+        [one] this turn has ended
+       *[other] { $count } turns have ended, this one included
+    }.
+op-confiscate = The lowest chest outside the vault leaves without its effect.
+op-deploy = Coming { $room_to }: { $hero }.
+op-deploy-farthest = Arriving in { $count ->
+        [one] the room
+       *[other] each of the { $count } rooms
+    } farthest from the vault: { $hero }.
+op-deploy-no-chest = Arriving in { $count ->
+        [one] { $count } room
+       *[other] each of { $count } rooms
+    } without a chest: { $hero }.
+op-deploy-distance = Arriving in { $count ->
+        [one] { $count } room
+       *[other] each of { $count } rooms
+    } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from the vault: { $hero }.
+op-strong = A champion has { $hit_points ->
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }.
+op-weak = It has { $hit_points ->
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }.
 
 # Scenarios
 
-scenario-s01 = Olga's Cauldron
-    .help = A dungeon to learn in. Olga the landlady takes a frog from the apothecary each time she shows up.
-scenario-s02 = Frog Uprising
-    .help = Frogs that you leave beside monsters bite.
-scenario-s03 = Battle of the Bands
-    .help = Music wakes exhausted heroes: never let a big group rest.
-scenario-s04 = Rent Day
-    .help = Always keep a gold in the vault for the landlord.
-scenario-s05 = Jailbreak
-    .help = The catacombs are next door to the vault, and two exhausted heroes lie there already.
-scenario-s06 = Lights Out
-    .help = Long dark halls. In the dark nobody shoots.
-scenario-s07 = The Mad Laboratory
-    .help = There is a laboratory: 10 cards of a clan that nobody plays are shuffled into the loot.
-scenario-s08 = Under Construction
-    .help = There is an architect's studio. A hero whose room is not built yet comes into the studio.
-scenario-s09 = Guild Champions
-    .help = A compact dungeon. Champions take two wounds.
-scenario-s10 = Sappers
-    .help = Rogues dig in right beside the vault.
-scenario-s11 = The Long Siege
-    .help = There is a laboratory, and the enemy deck has 20 cards.
-scenario-s12 = The Guild's Finest Hour
-    .help = The finale: bailiffs, champions, sappers and siege ladders, and five exhausted heroes inside from the start.
+about-s01 = A dungeon to learn in. Olga the landlady is always hungry.
+about-s02 = Frogs that you leave beside monsters bite.
+about-s03 = Music wakes exhausted heroes: never let a big group rest.
+about-s04 = The landlord wants his rent; keep something in the vault for him.
+about-s05 = The prisoners in the catacombs rattle the bars: do not let too many of them gather.
+about-s06 = Long dark halls. In the dark nobody shoots.
+about-s07 = Mad experiments: foreign cards, and prisoners for the catacombs.
+about-s08 = The dungeon is not finished yet; you build as you defend.
+about-s09 = A compact dungeon. Champions are hard to get rid of.
+about-s10 = Rogues dig in close to the vault.
+about-s11 = There are many enemy cards, so the siege lasts long.
+about-s12 = The finale: bailiffs, champions, sappers and siege ladders, and heroes inside from the start.
+scenario-deck = Enemy deck, { $count } cards: { $hero_cards } hero cards and { $cards }.
+scenario-deck-plain = Enemy deck, { $count } cards: hero cards only.
+counted-enemy = { $count }× { $enemy }
+scenario-laboratory = There is a laboratory: { $clan_cards } cards of a clan that nobody plays are shuffled into the loot deck.
+scenario-laboratory-built = When the laboratory is built, { $clan_cards } cards of a clan that nobody plays are shuffled into the loot deck.
+scenario-missing = A hero whose room is not built yet comes { $room_to }.
+scenario-pool = To be built by the architect: { $rooms }.
+scenario-chests = Chests: { $chests }.
+there-chest = { $room } { $value }
+scenario-portals = Unfinished portals: { $rooms }.
+scenario-tokens = At the beginning: { $things }.
+scenario-extra = With { $clans ->
+        [one] { $clans } clan
+       *[other] { $clans } clans
+    } also: { $things }.
+there-token = { $count }× { $token } { $room_in }
+there-hero = { $count }× exhausted { $hero } { $room_in }
 
+scenario-s01 = Olga's Cauldron
+scenario-s02 = Frog Uprising
+scenario-s03 = Battle of the Bands
+scenario-s04 = Rent Day
+scenario-s05 = Jailbreak
+scenario-s06 = Lights Out
+scenario-s07 = The Mad Laboratory
+scenario-s08 = Under Construction
+scenario-s09 = Guild Champions
+scenario-s10 = Sappers
+scenario-s11 = The Long Siege
+scenario-s12 = The Guild's Finest Hour
+
+chapter-about = Scenarios: { $scenarios }. Clans to choose from: { $clans }.
 chapter-1 = New Tenants
 chapter-2 = Works in Progress
 chapter-3 = Everyone on the Walls
@@ -377,9 +502,9 @@ chapter-3 = Everyone on the Walls
 prompt-choose_clan = Which clan will you play?
     .detail = You choose clan { $number } of the table; each clan can be played once.
 prompt-choose_unused = Which clan gives cards to the laboratory?
-    .detail = Its 10 action cards are shuffled into the loot; anybody may play them.
+    .detail = Its { $clan_cards } action cards are shuffled into the loot; anybody may play them.
 prompt-place_monster = Where does the { $clan_one } begin?
-    .detail = Type of room: { $type } ({ $type_rooms }). Still to be placed: { $count }. Choose from top to bottom.
+    .detail = Type of room: { $type }. { $type_help } Still to be placed: { $count }. Choose from top to bottom.
 prompt-play_cards = Which card do you play?
     .detail = { $clan }: { $count ->
         [0] your hand is empty
@@ -400,7 +525,10 @@ prompt-invade = Gamble, or go on?
         [0] The heroes are resolved, the turn may end.
         [one] { $count } enemy card is still to be revealed.
        *[other] { $count } enemy cards are still to be revealed.
-    } Gambling gives 3 cards and a hero to the catacombs.
+    } Gambling gives { $catacombs_draw ->
+        [one] { $catacombs_draw } card
+       *[other] { $catacombs_draw } cards
+    } and a hero to the catacombs.
 prompt-lead_heroes = Which heroes go on?
     .detail = There are active heroes in several rooms; choose where to go on.
 prompt-attack = Who attacks { $room_in }?
@@ -486,10 +614,10 @@ prompt-finish_portal = Which portal do you finish?
 prompt-open_portal = Where do you open a portal?
     .detail = In a room with a monster of yours and without any portal.
 prompt-ambush = Where do you deploy the next monster?
-    .detail = Ambush, { $type } ({ $type_rooms }): { $count ->
+    .detail = Ambush, { $type }: { $count ->
         [one] { $count } more monster
        *[other] { $count } more monsters
-    }. Choose from top to bottom.
+    }. { $type_help } Choose from top to bottom.
 prompt-pay_in = From where do you discard { $token_acc }?
     .detail = From a room with a monster of yours; the reward comes to the same room.
 prompt-ability_target = Where do you attack?
@@ -551,11 +679,7 @@ action-resource = { $token }
 action-deploy = Deploy
 action-decline = Rather not
 action-split = Split the group
-action-chest = { $value ->
-    [1] 1 gold, chest 1
-    [2] 2 gold, chest 2
-   *[other] { $value } gold, chest { $value }
- }
+action-chest = { $value } gold, chest { $value }
 action-side = { $side ->
     [0] north
     [1] east
@@ -647,7 +771,7 @@ refusal-H-4_17 = Carry out one of the symbols that are left on the card and can 
 refusal-H-5_2 = Take a card of the kind that the room makes from the display.
 refusal-H-5_4 = You may gamble once in your turn.
 refusal-H-5_5 = Take a card of the foreign clan from the display.
-refusal-H-5_6 = Pay 1 to 3 gold from the studio, and join the new room by a corridor to one that is there.
+refusal-H-5_6 = Pay 1 to { $best_chest } gold from the studio, and join the new room by a corridor to one that is there.
 refusal-H-6_1 = You can finish an unfinished portal in a room with a monster of yours.
 refusal-H-8_2 = Choose one of the rooms that the hero may come into.
 refusal-H-10_1 = Choose from what the scenario card allows.
@@ -699,9 +823,18 @@ option-scenario-s10 = 10. Sappers
 option-scenario-s11 = 11. The Long Siege
 option-scenario-s12 = 12. The Guild's Finest Hour
 option-difficulty = Difficulty
-option-difficulty-family = family: 1 enemy card a turn, 2 in the second wave
-option-difficulty-challenge = challenge: 2 enemy cards a turn
-option-difficulty-hardcore = hardcore: 2 enemy cards a turn, 3 in the second wave
+option-difficulty-family = family: { $family_wave1 ->
+    [one] { $family_wave1 } enemy card
+   *[other] { $family_wave1 } enemy cards
+ } a turn, { $family_wave2 } in the second wave
+option-difficulty-challenge = challenge: { $challenge_wave1 ->
+    [one] { $challenge_wave1 } enemy card
+   *[other] { $challenge_wave1 } enemy cards
+ } a turn, { $challenge_wave2 } in the second wave
+option-difficulty-hardcore = hardcore: { $hardcore_wave1 ->
+    [one] { $hardcore_wave1 } enemy card
+   *[other] { $hardcore_wave1 } enemy cards
+ } a turn, { $hardcore_wave2 } in the second wave
 option-clans = Clans
 option-clans-chosen = everybody chooses
 option-clans-drawn = drawn by lot
@@ -711,7 +844,7 @@ option-solo_clans-one = one
 option-solo_clans-two = two, as if two were playing
 option-solo_clans-three = three, as if three were playing
 option-solo_clans-four = four, as if four were playing
-option-promo = Four promo loot cards
+option-promo = Promo loot cards ({ $promo_cards })
 option-promo-off = not in the game
 option-promo-on = shuffled into the loot
 option-wave_zero = Wave zero

@@ -23,7 +23,7 @@ from hlubina.games.heroes.hands import throw_away
 from hlubina.games.heroes.invasion import BeginInvasion, gamble
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING
 from hlubina.games.heroes.state import HeroesStep, State
-from hlubina.games.heroes.symbols import Symbols, face_works
+from hlubina.games.heroes.symbols import Symbols, side_works
 
 
 def right_sides() -> list[int]:
@@ -64,9 +64,9 @@ class PlayCards(HeroesStep):
             if card == last:
                 continue
             last = card
-            faces = state.cards.faces[card]
-            left = face_works(state, player, faces[0])
-            if len(faces) == 2 and face_works(state, player, faces[1]):
+            sides = state.cards.sides[card]
+            left = side_works(state, player, sides[0])
+            if len(sides) == 2 and side_works(state, player, sides[1]):
                 rights.append(PLAY_RIGHT + RIGHT_OF[card])
             elif not left:
                 left = True  # A20: a card that can do nothing may be played for nothing
@@ -106,12 +106,13 @@ class PlayCards(HeroesStep):
 
 def play(state: State, seat: int, card: int, side: int) -> None:
     player = state.turn
+    state.own_cards(player)
     state.hand[player].remove(card)
     state.played[player].append(card)
-    face = state.cards.faces[card][side]
+    face = state.cards.sides[card][side]
     if state.journal is not None:
         state.tell("played", state.own(player, {"card": CARD_NAMES[card], "side": side + 1}))
-    if face_works(state, player, face):
+    if side_works(state, player, face):
         state.push(Symbols(seat, card, side, (1 << face.size) - 1))
 
 
@@ -184,6 +185,7 @@ class ReplaceLoot(HeroesStep):
             state.refill_display()
             return
         card = action - CARD
+        state.own_loot()
         state.display.remove(card)
         state.loot_deck.insert(0, card)
         state.buried += 1
@@ -204,6 +206,7 @@ class DrawUp(HeroesStep):
 
     def carried_out(self, state: State) -> None:
         player = state.turn
+        state.own_cards(player)
         state.discard[player] += state.played[player]
         state.played[player] = []
         missing = state.cards.hand_size - len(state.hand[player])

@@ -6,8 +6,10 @@ backs of chests, so that everybody sees the same.
 
 from __future__ import annotations
 
+from typing import cast
+
 from hlubina.core.game import NOBODY
-from hlubina.games.heroes.ending import outcome
+from hlubina.games.heroes import shown
 from hlubina.games.heroes.invasion import Invade, cards_per_turn
 from hlubina.games.heroes.names import (
     CARD_NAMES,
@@ -17,7 +19,6 @@ from hlubina.games.heroes.names import (
     HERO_KINDS,
     HERO_NAMES,
     HEROES,
-    LOOT_KINDS,
     NOTHING,
     ROOM_NAMES,
     SIDES,
@@ -32,19 +33,16 @@ from hlubina.games.heroes.state import WOUND_LEVELS, State, card_names
 from hlubina.games.heroes.symbols import Symbols
 
 
-def view(state: State, viewer: int | None) -> dict[str, object]:
+def view(state: State) -> shown.View:
     return {
-        "game": state.title,
-        "viewer": viewer,
         "seats": state.seats,
         "round": max(0, state.turns - 1) // state.players + 1,
         "moves": state.moves,
         "turn": state.leader(),
         "player": state.turn,
-        "acting": state.acting(),
         "step": state.stack.top().name() if state.actor != NOBODY else None,
         "scenario": scenario(state),
-        "difficulty": state.settings["difficulty"],
+        "difficulty": cast(shown.Difficulty, state.settings["difficulty"]),
         "wave": state.wave,
         "invasion": invasion(state),
         "dark": state.dark,
@@ -58,11 +56,10 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "loot": loot(state),
         "tiles": {"shown": [ROOM_NAMES[tile] for tile in sorted(state.tiles)], "pile": len(state.tile_pile)},
         "plans": plans(state),
-        "standing": outcome(state).to_dict(),
     }
 
 
-def scenario(state: State) -> dict[str, object]:
+def scenario(state: State) -> shown.ScenarioView:
     found = state.scenario
     names = sorted({ENEMY_NAMES[card] for card in found.cards})
     counts = {name: sum(1 for card in found.cards if ENEMY_NAMES[card] == name) for name in names}
@@ -75,7 +72,7 @@ def scenario(state: State) -> dict[str, object]:
     }
 
 
-def invasion(state: State) -> dict[str, object]:
+def invasion(state: State) -> shown.InvasionView:
     left: int | None = None
     for step in state.stack.steps():
         if isinstance(step, Invade):
@@ -83,24 +80,26 @@ def invasion(state: State) -> dict[str, object]:
     return {"cards_per_turn": cards_per_turn(state), "left": left}
 
 
-def card_in_play(state: State) -> dict[str, object] | None:
-    """The card whose symbols are being carried out, and what is left of them."""
+def card_in_play(state: State) -> shown.CardInPlay | None:
+    """The card whose symbols are being carried out, what is left of them, and which answers carry them out now."""
+    top = state.stack.top() if state.actor != NOBODY else None
     for step in state.stack.steps():
         if isinstance(step, Symbols):
-            face = state.cards.faces[step.card][step.side]
-            left = [face.items[number].word() for number in range(face.size) if step.left >> number & 1]
-            return {"card": CARD_NAMES[step.card], "side": step.side + 1, "left": left}
+            side = state.cards.sides[step.card][step.side]
+            left = [side.items[number].word() for number in range(side.size) if step.left >> number & 1]
+            answers = step.carriers(state) if step is top else {}
+            return {"card": CARD_NAMES[step.card], "side": step.side + 1, "left": left, "answers": answers}
     return None
 
 
 # Rooms
 
 
-def room_view(state: State, room: int) -> dict[str, object]:
+def room_view(state: State, room: int) -> shown.Room:
     dungeon = state.dungeon
     return {
         "room": ROOM_NAMES[room],
-        "type": TYPE_NAMES[state.cards.room_type[room]],
+        "type": cast(shown.RoomType, TYPE_NAMES[state.cards.room_type[room]]),
         "x": dungeon.x[room],
         "y": dungeon.y[room],
         "rotation": dungeon.rotation[room],
@@ -119,7 +118,7 @@ def room_view(state: State, room: int) -> dict[str, object]:
     }
 
 
-def portal_name(portal: int) -> str | None:
+def portal_name(portal: int) -> shown.Portal | None:
     if portal == 0:
         return None
     return "unfinished" if portal == UNFINISHED else "finished"
@@ -129,45 +128,40 @@ def heap(state: State, heroes: list[int], room: int) -> dict[str, int]:
     return {HERO_NAMES[hero]: heroes[room * HEROES + hero] for hero in state.kinds(heroes, room)}
 
 
-def monsters(state: State, player: int, room: int) -> dict[str, object]:
+def monsters(state: State, player: int, room: int) -> shown.Band:
     """A clan's figures in a room, each with its wounds."""
     wounds: list[int] = []
     if state.wounded[player]:
         for level in range(WOUND_LEVELS):
             wounds += [level + 1] * state.wounded[player][room * WOUND_LEVELS + level]
     healthy = state.band[player][room] - len(wounds)
-    return {"player": player, "clan": CLAN_NAMES[state.clan[player]], "wounds": [0] * healthy + wounds}
+    return {"player": player, "clan": clan_name(state.clan[player]), "wounds": [0] * healthy + wounds}
+
+
+def clan_name(clan: int) -> shown.Clan:
+    return cast(shown.Clan, CLAN_NAMES[clan])
 
 
 # Players and cards
 
 
-def player_view(state: State, player: int) -> dict[str, object]:
+def player_view(state: State, player: int) -> shown.Player:
     clan = state.clan[player]
     known = clan != NOTHING
     return {
         "seat": state.seat_of(player),
-        "clan": CLAN_NAMES[clan] if known else None,
+        "clan": clan_name(clan) if known else None,
         "monsters": state.cards.monsters[clan] if known else None,
         "hit_points": state.cards.hit_points[clan] if known else None,
         "lair": state.lair[player],
-        "hand": [card_view(state, card) for card in sorted(state.hand[player])],
+        "hand": card_names(state.hand[player]),
         "played": card_names(state.played[player]),
         "discard": card_names(state.discard[player]),
         "pile": card_names(state.pile[player]),
     }
 
 
-def card_view(state: State, card: int) -> dict[str, object]:
-    kind = state.cards.loot_kind[card]
-    return {
-        "card": CARD_NAMES[card],
-        "kind": "action" if kind == NOTHING else LOOT_KINDS[kind],
-        "sides": [face.words() for face in state.cards.faces[card]],
-    }
-
-
-def supply(state: State) -> dict[str, object]:
+def supply(state: State) -> shown.Supply:
     return {
         "tokens": {name: state.left[token] for token, name in enumerate(TOKEN_NAMES)},
         "portals": state.portals_left,
@@ -176,7 +170,7 @@ def supply(state: State) -> dict[str, object]:
     }
 
 
-def enemy(state: State) -> dict[str, object]:
+def enemy(state: State) -> shown.Enemy:
     """The discard is public, so everybody can count what is left in the deck."""
     names = [ENEMY_NAMES[card] for card in sorted(state.enemy_deck)]
     return {
@@ -190,28 +184,29 @@ def enemy(state: State) -> dict[str, object]:
 def backs_left(state: State) -> dict[str, dict[str, int]]:
     """What can be on the backs of the chests that nobody has seen, by value."""
     found: dict[str, dict[str, int]] = {}
-    for value in range(1, 4):
-        unseen = state.chest_supply[value][: len(state.chest_supply[value]) - state.chests_seen[value]]
-        unseen += [state.backs[room] for room in state.dungeon.rooms if state.chests[room] == value]
+    for value in range(1, len(state.cards.chests)):
+        unseen = [state.backs[room] for room in state.dungeon.rooms if state.chests[room] == value]
+        if value < len(state.chest_supply):
+            unseen += state.chest_supply[value][: len(state.chest_supply[value]) - state.chests_seen[value]]
         names = sorted(EFFECT_NAMES[effect] for effect in unseen)
         found[str(value)] = {name: names.count(name) for name in names}
     return found
 
 
-def loot(state: State) -> dict[str, object]:
+def loot(state: State) -> shown.Loot:
     return {
         "deck": len(state.loot_deck),
         "left": card_names(state.loot_deck),
         "buried": [CARD_NAMES[card] for card in state.loot_deck[: state.buried]],
-        "display": [card_view(state, card) for card in state.display],
-        "unused_clan": None if state.unused_clan == NOTHING else CLAN_NAMES[state.unused_clan],
+        "display": [CARD_NAMES[card] for card in state.display],
+        "unused_clan": None if state.unused_clan == NOTHING else clan_name(state.unused_clan),
     }
 
 
-def plans(state: State) -> list[dict[str, object] | None]:
+def plans(state: State) -> list[shown.PlanForm | None]:
     """What each seat aims at next, as its own rules of thumb tell."""
-    found: list[dict[str, object] | None] = []
+    found: list[shown.PlanForm | None] = []
     for seat in range(state.seats):
         aim = plan(state, seat)
-        found.append(None if aim is None else aim.to_dict())
+        found.append(None if aim is None else cast(shown.PlanForm, aim.to_dict()))
     return found

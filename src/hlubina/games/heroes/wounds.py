@@ -120,12 +120,13 @@ class Defend(OptionalStep):
             state.wound(self.player, self.room, self.wounds)
             return
         card = action - CARD
+        state.own_cards(self.player)
         state.hand[self.player].remove(card)
         state.discard[self.player].append(card)
         if state.journal is not None:
             facts: dict[str, Fact] = {"card": CARD_NAMES[card], "room": ROOM_NAMES[self.room]}
             state.tell("defended", state.own(self.player, facts))
-        for face in state.cards.faces[card]:
+        for face in state.cards.sides[card]:
             if face.defence_deploys > 0:
                 deploy_here(state, self.player, self.room, face.defence_deploys)
 

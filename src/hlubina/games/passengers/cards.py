@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from hlubina.core.cardfile import CardFile, check_counts, table, tables, whole, wholes, word
+from hlubina.core.cardfile import CardFile, CardSource, check_counts, open_cards, table, tables, whole, wholes, word
 from hlubina.core.errors import Invalid, shown
 from hlubina.games.passengers.language import Gift, read_gift
 
@@ -66,6 +66,8 @@ class Crew:
         self.demons_left = whole(entry, "demons_left", where)
         if sum(self.sides) != self.seats or self.sides[LONER] > 1:
             raise Invalid(f"The guides, smugglers and Zholyk of {where} in the card file must make {self.seats}.")
+        if self.sides[LONER] == 0 and self.zholyk_half_points > 0:
+            raise Invalid(f"Zholyk does not take part in {where} of the card file, so 'zholyk_half_points' must be 0.")
         if self.shadow_souls + self.shadow_demons not in (0, SHADOWS_PER_ROUND * ROUNDS):
             raise Invalid(f"The shadows of {where} in the card file must be none, or two for each round.")
 
@@ -82,8 +84,8 @@ def read_sets(value: object, where: str) -> list[int]:
 class Cards(CardFile):
     """The tables of one card file."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, source: CardSource) -> None:
+        super().__init__(source)
         data = self.data
         passengers = table(data, "passengers")
         self.per_colour = [
@@ -96,6 +98,8 @@ class Cards(CardFile):
         self.demon_points = whole(scoring, "demon", "[scoring]")
         self.group_points = wholes(scoring, "groups", "[scoring]", COLUMNS + 1)
         self.neighbour_points = whole(scoring, "neighbour", "[scoring]")
+        if self.group_points[0] > 0:
+            raise Invalid("The first number of 'groups' in [scoring] of the card file, for no souls, must be 0.")
         self.claims = whole(table(data, "talk"), "claims_per_discussion", "[talk]", most=9)
         if table(data, "objects").get("names") != OBJECTS:
             raise Invalid(f"The objects of the card file must be {', '.join(OBJECTS)}, in this order.")
@@ -208,13 +212,11 @@ def card_names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in sorted(cards)]
 
 
-STANDARD: Final = Cards(CARD_FILE)
+STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
-def read_cards(path: Path | None) -> Cards:
-    """The standard cards, or a designer's; figures may differ, but not the players, switches and version."""
-    if path is None:
-        return STANDARD
-    cards = Cards(path)
+def read_cards(source: CardSource) -> Cards:
+    """A designer's cards; figures may differ, but not the players, switches and version."""
+    cards = Cards(source)
     cards.check_like(STANDARD)
     return cards

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from hlubina.core.cardfile import CardFile
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
+from hlubina.core.faces import Faces
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
@@ -15,7 +15,8 @@ from hlubina.core.positions import load_settings
 from hlubina.core.reasons import Reason
 from hlubina.core.title import Title
 from hlubina.games.passengers.actions import VOCABULARY
-from hlubina.games.passengers.cards import HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
+from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
+from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.heuristics import doubt, habit, outlook
 from hlubina.games.passengers.imagine import deal_anew
 from hlubina.games.passengers.knowledge import mind
@@ -46,9 +47,9 @@ class Passengers(State):
         deal_anew(dream, seat, dream.chance)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast(dict[str, Any], view(self, seat))
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -112,20 +113,23 @@ class PassengersTitle(Title):
     """Passengers as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("passengers", VOCABULARY, STANDARD)
+        super().__init__("passengers", VOCABULARY, STANDARD, CARD_FILE.parent)
         self.parts = HALVES
 
     def orders(self) -> list[Order]:
         return ORDERS
 
-    def read(self, cards: Path | None) -> CardFile:
-        return read_cards(cards)
+    def read(self, source: CardSource) -> CardFile:
+        return read_cards(source)
 
-    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
-        return deal(read_cards(cards), seats, settings, setup, play)
+    def faces(self, cards: CardFile) -> Faces:
+        return faces(cast(Cards, cards))
 
-    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
-        tables = read_cards(cards)
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: CardFile) -> Game:
+        return deal(cast(Cards, cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
+        tables = cast(Cards, cards)
         settings = load_settings(tables.switches, reader)
         game = Passengers(tables, seats, settings, Readings(settings, tables.crew(seats)), Chance(0, 0, 0, 0))
         game.lay_out()

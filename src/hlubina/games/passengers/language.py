@@ -182,8 +182,8 @@ class Grammar:
         op.shadow = one_of(select, "shadow", SHADOW_MODES)
         op.boats = one_of(select, "boats", BOAT_MODES)
         select.done()
-        if op.boats == EACH_BOAT and (op.zones != IN_PLAY or op.most != 2):
-            raise Invalid(f"In {reader.what}, one passenger from each boat means two boats in play.")
+        if op.boats == EACH_BOAT and (op.zones != IN_PLAY or op.most != 2 or op.least != 1):
+            raise Invalid(f"In {reader.what}, one passenger from each boat means n = 2 and n_min = 1, in play.")
         if op.boats == DIFFERENT_BOATS and (op.most != 2 or op.least != 2):
             raise Invalid(f"In {reader.what}, passengers from different boats must be exactly two.")
 

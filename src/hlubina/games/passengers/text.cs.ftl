@@ -7,9 +7,50 @@ how-to-play =
     Hrajete tři kola. V každém položíš 1 kartu z ruky lícem dolů na volné místo jedné ze dvou lodí a vezmeš si dar a hlasy, které místo ukazuje. Říkat o ní můžeš cokoli, třeba i lež, nebo nic.
     Potom se použijí dary, od nejnižšího čísla po nejvyšší. Prohlížejí karty, prohazují je, mění jim barvu maskou, nutí přiznat pravdu, nebo mlčet.
     Nakonec se domluvíte, jak kdo chce, a všichni tajně hlasují. Loď s více hlasy odpluje do Podsvětí, druhá ze hry odchází. Při shodě rozhodne, jak hlasuje majitel mince lodivoda.
-    Po třetím kole se cestující v Podsvětí otočí. Převozníci mají bod za každou duši a bonus za duše stejné barvy na jedné lodi: za dvě 1, za tři 2, za čtyři 3.
-    Pašeráci mají bod za každého démona a další za každou duši jeho barvy, která s ním sousedí: vlevo, vpravo, pod ním nebo nad ním. Prázdná místa se přeskakují.
-    Karta Zholyka je duše i démon, ale nemá barvu. Hráč Zholyka má vždy 6,5 bodu, v osmi hráčích 8,5.
+    Po třetím kole se cestující v Podsvětí otočí. Převozníci mají { $soul_points ->
+        [one] { $soul_points } bod
+        [few] { $soul_points } body
+       *[other] { $soul_points } bodů
+    } za každou duši a bonus za duše stejné barvy na jedné lodi: { $group_1 ->
+        [0] { "" }
+       *[other] za jednu { $group_1 },{ " " }
+    }za dvě { $group_2 }, za tři { $group_3 }, za čtyři { $group_4 }.
+    Pašeráci mají { $demon_points ->
+        [one] { $demon_points } bod
+        [few] { $demon_points } body
+       *[other] { $demon_points } bodů
+    } za každého démona a navíc { $neighbour_points } za každou duši jeho barvy, která s ním sousedí: vlevo, vpravo, pod ním nebo nad ním. Prázdná místa se přeskakují.
+    Karta Zholyka je duše i démon, ale nemá barvu. Hráč Zholyka má vždy pevný počet bodů.{ $zholyk_points_4 ->
+        [0] { "" }
+       *[other] { " " }Ve hře pro 4 hráče { $zholyk_tenths_4 ->
+            [0] { $zholyk_points_4 }
+           *[other] { $zholyk_points_4 },{ $zholyk_tenths_4 }
+        }.
+    }{ $zholyk_points_5 ->
+        [0] { "" }
+       *[other] { " " }Ve hře pro 5 hráčů { $zholyk_tenths_5 ->
+            [0] { $zholyk_points_5 }
+           *[other] { $zholyk_points_5 },{ $zholyk_tenths_5 }
+        }.
+    }{ $zholyk_points_6 ->
+        [0] { "" }
+       *[other] { " " }Ve hře pro 6 hráčů { $zholyk_tenths_6 ->
+            [0] { $zholyk_points_6 }
+           *[other] { $zholyk_points_6 },{ $zholyk_tenths_6 }
+        }.
+    }{ $zholyk_points_7 ->
+        [0] { "" }
+       *[other] { " " }Ve hře pro 7 hráčů { $zholyk_tenths_7 ->
+            [0] { $zholyk_points_7 }
+           *[other] { $zholyk_points_7 },{ $zholyk_tenths_7 }
+        }.
+    }{ $zholyk_points_8 ->
+        [0] { "" }
+       *[other] { " " }Ve hře pro 8 hráčů { $zholyk_tenths_8 ->
+            [0] { $zholyk_points_8 }
+           *[other] { $zholyk_points_8 },{ $zholyk_tenths_8 }
+        }.
+    }
     Při shodě vyhraje tým, jehož člen má minci; má-li ji Zholyk, převozníci. I odhalený tým může vyhrát.
 proposed-note = Pravidla, počty karet, pořadí darů a bodování jsou z pravidel hry. Tištěné texty darů a rozvržení lodí jsme ale neznali: co přesně dary dělají a na kterém místě leží, je z větší části náš návrh, který dodržuje všechno, co pravidla říkají.
 
@@ -48,7 +89,9 @@ side-smuggler = pašerák démonů
 side-zholyk = Zholyk
     .many = Zholyk
 until-votes_revealed = dokud se neukážou hlasy
+    .clause = , dokud se neukážou hlasy
 until-gift_phase_end = až do konce fáze darů
+    .clause = { " " }až do konce fáze darů
 trust-trust = věřím
 trust-doubt = nevěřím
 reason-none = věřte mi
@@ -112,88 +155,514 @@ what-demon_blue = modrý démon
 what-zholyk = Zholyk
     .acc = Zholyka
 
-# Dary: název a akce
+# Co je natištěné: předměty a dary
 
-gift-I-0 = Lektvar
-    .help = Bez akce.
-gift-I-1 = Chameleon
-    .help = Vyslov barvu. Všichni ostatní přiznají, kolik karet té barvy mají v ruce.
-gift-I-2 = Lucerna
-    .help = Vyber 2 hráče. Každý ti tajně ukáže 1 kartu z ruky podle své volby.
-gift-I-3 = Zvonek
-    .help = Vyber jiného hráče. Bude mlčet, dokud se neukážou hlasy.
-gift-I-4 = Hamsa
-    .help = Podívej se na 1 cestujícího ve hře, který leží lícem dolů.
-gift-I-5 = Váhy
-    .help = Podívej se na 1 cestujícího v Podsvětí, který leží lícem dolů.
-gift-I-6 = Svitek
-    .help = Prohoď 2 cestující ve hře, na jedné lodi, nebo mezi loděmi.
-gift-I-7 = Pero
-    .help = Odhal 1 cestujícího ve hře, který leží lícem dolů.
-gift-I-8 = Maska
-    .help = Polož 1 nepoužitou masku na cestujícího ve hře, který žádnou nemá.
-gift-I-9 = Mince lodivoda
-    .help = Vezmi si minci lodivoda.
-gift-II-0 = Lektvar
-    .help = Bez akce.
-gift-II-1 = Chameleon
-    .help = Zvol duše, nebo démony, a vyber 2 hráče. Každý přizná, jestli má v ruce aspoň jednoho takového cestujícího.
-gift-II-2 = Lucerna
-    .help = Vyber jiného hráče. Tajně si navzájem ukážete 1 kartu z ruky.
-gift-II-3 = Zvonek
-    .help = Všichni včetně tebe mlčí až do konce fáze darů.
-gift-II-4 = Hamsa
-    .help = Vyber cestujícího ve hře, který leží lícem dolů, a jiného hráče. Oba se na cestujícího podíváte.
-gift-II-5 = Váhy
-    .help = Podívej se na 1 cestujícího v Podsvětí, který leží lícem dolů, a pak přiznej jeho druh, nebo barvu.
-gift-II-6 = Svitek
-    .help = Přesuň 1 cestujícího ve hře na volné místo. Když to nejde, prohoď 2 cestující z různých lodí.
-gift-II-7 = Pero
-    .help = Prohoď 2 cestující na jedné lodi v Podsvětí.
-gift-II-8 = Maska
-    .help = Polož 1 nepoužitou masku na cestujícího ve hře, který žádnou nemá.
-gift-II-9 = Mince lodivoda
-    .help = Vezmi si minci lodivoda.
-gift-III-0 = Lektvar
-    .help = Bez akce.
-gift-III-1 = Chameleon
-    .help = Vyber jiného hráče. Každý z vás zvolí 1 kartu z ruky a vyměníte si je lícem dolů.
-gift-III-2 = Lucerna
-    .help = Tajně se podívej na všechny karty v ruce jiného hráče.
-gift-III-3 = Zvonek
-    .help = Vyber jiného hráče. Hned oznámí loď a musí pro ni hlasovat.
-gift-III-4 = Hamsa
-    .help = Podívej se na každé lodi ve hře na 1 cestujícího, který leží lícem dolů, a pak mlč, dokud se neukážou hlasy.
-gift-III-5 = Váhy
-    .help = Tajně se podívej až na 2 cestující, kteří leží lícem dolů na jedné lodi v Podsvětí.
-gift-III-6 = Svitek
-    .help = Vyber 2 cestující ve hře, kteří leží lícem dolů a nemají masku. Zamíchej je a vrať na stejná 2 místa.
-gift-III-7 = Pero
-    .help = Prohoď 1 cestujícího ve hře s 1 cestujícím v Podsvětí.
-gift-III-8 = Maska
-    .help = Polož 1 nepoužitou masku na cestujícího ve hře, který žádnou nemá.
-gift-III-9 = Mince lodivoda
-    .help = Vezmi si minci lodivoda.
-gift-4P-0 = Lektvar
-    .help = Bez akce.
-gift-4P-1 = Chameleon
-    .help = Vyslov barvu a vyber jiného hráče. Přizná, kolik karet té barvy má v ruce.
-gift-4P-2 = Lucerna
-    .help = Vyber jiného hráče. Tajně ti ukáže 1 kartu z ruky podle své volby.
-gift-4P-3 = Zvonek
-    .help = Podívej se na 1 stínového cestujícího ve hře, který leží lícem dolů, a pak mlč, dokud se neukážou hlasy.
-gift-4P-4 = Hamsa
-    .help = Podívej se na 1 cestujícího ve hře, který leží lícem dolů a není stínový.
-gift-4P-5 = Váhy
-    .help = Podívej se na 1 cestujícího v Podsvětí, který leží lícem dolů.
-gift-4P-6 = Svitek
-    .help = Prohoď 2 cestující ve hře, na jedné lodi, nebo mezi loděmi.
-gift-4P-7 = Pero
-    .help = Odhal 1 stínového cestujícího, který leží lícem dolů ve hře, nebo v Podsvětí.
-gift-4P-8 = Maska
-    .help = Polož 1 nepoužitou masku na cestujícího ve hře, který žádnou nemá.
-gift-4P-9 = Mince lodivoda
-    .help = Vezmi si minci lodivoda.
+object-potion = Lektvar
+object-chameleon = Chameleon
+object-lantern = Lucerna
+object-bell = Zvonek
+object-hamsa = Hamsa
+object-scales = Váhy
+object-scroll = Svitek
+object-feather = Pero
+object-mask = Maska
+object-coin = Mince lodivoda
+gift-I-0 = { object-potion }
+gift-I-1 = { object-chameleon }
+gift-I-2 = { object-lantern }
+gift-I-3 = { object-bell }
+gift-I-4 = { object-hamsa }
+gift-I-5 = { object-scales }
+gift-I-6 = { object-scroll }
+gift-I-7 = { object-feather }
+gift-I-8 = { object-mask }
+gift-I-9 = { object-coin }
+gift-II-0 = { object-potion }
+gift-II-1 = { object-chameleon }
+gift-II-2 = { object-lantern }
+gift-II-3 = { object-bell }
+gift-II-4 = { object-hamsa }
+gift-II-5 = { object-scales }
+gift-II-6 = { object-scroll }
+gift-II-7 = { object-feather }
+gift-II-8 = { object-mask }
+gift-II-9 = { object-coin }
+gift-III-0 = { object-potion }
+gift-III-1 = { object-chameleon }
+gift-III-2 = { object-lantern }
+gift-III-3 = { object-bell }
+gift-III-4 = { object-hamsa }
+gift-III-5 = { object-scales }
+gift-III-6 = { object-scroll }
+gift-III-7 = { object-feather }
+gift-III-8 = { object-mask }
+gift-III-9 = { object-coin }
+gift-4P-0 = { object-potion }
+gift-4P-1 = { object-chameleon }
+gift-4P-2 = { object-lantern }
+gift-4P-3 = { object-bell }
+gift-4P-4 = { object-hamsa }
+gift-4P-5 = { object-scales }
+gift-4P-6 = { object-scroll }
+gift-4P-7 = { object-feather }
+gift-4P-8 = { object-mask }
+gift-4P-9 = { object-coin }
+
+# Co dar dělá, složené z jeho kroků: koho a čeho se týká
+
+thing-colour =
+    { $unused ->
+        [1] nepoužitou masku
+       *[other] barvu
+    }
+thing-kind = druh (duše, nebo démony)
+thing-seat = volné místo ve hře
+thing-players =
+    { $count ->
+        [one] jiného hráče
+        [few] { $count } jiné hráče
+       *[other] { $count } jiných hráčů
+    }{ $hand ->
+        [1] { " " }s kartami v ruce
+        [2] , třeba i bez karet v ruce
+       *[other] { "" }
+    }
+thing-passengers =
+    { $some ->
+        [1] nejvýš { $count }
+       *[other] { $count }
+    } { $shadow ->
+        [1] { $count ->
+            [one] stínového{ " " }
+           *[other] stínové{ " " }
+        }
+       *[other] { "" }
+    }{ $count ->
+        [one] cestujícího
+       *[other] cestující
+    }{ $boats ->
+        [1] { " " }na jedné lodi
+        [2] { " " }na každé lodi
+        [3] { " " }z různých lodí
+       *[other] { "" }
+    }{ $zone ->
+        [1] { " " }ve hře
+        [2] { " " }v Podsvětí
+       *[other] { " " }ve hře nebo v Podsvětí
+    }{ $down ->
+        [1] { $count ->
+            [one] , který leží lícem dolů
+           *[other] , kteří leží lícem dolů
+        }
+       *[other] { "" }
+    }{ $without ->
+        [0] { "" }
+       *[other] { $down ->
+            [1] { " a" }
+           *[other] { $count ->
+                [one] , který
+               *[other] , kteří
+            }
+        }
+    }{ $without ->
+        [1] { $count ->
+            [one] { " " }nemá masku
+           *[other] { " " }nemají masku
+        }
+        [2] { $count ->
+            [one] { " " }není stínový
+           *[other] { " " }nejsou stínoví
+        }
+        [3] { $count ->
+            [one] { " " }nemá masku a není stínový
+           *[other] { " " }nemají masku a nejsou stínoví
+        }
+        [4] { " " }žádnou nemá
+        [6] { " " }žádnou nemá a není stínový
+       *[other] { "" }
+    }{ $more ->
+        [1] { $without ->
+            [0] { $down ->
+                [1] ,
+               *[other] { "" }
+            }
+           *[other] ,
+        }
+       *[other] { "" }
+    }
+thing-those =
+    { $nth ->
+        [0] { $count ->
+            [one] toho cestujícího
+           *[other] ty cestující
+        }
+        [1] { $count ->
+            [one] prvního zvoleného cestujícího
+           *[other] první zvolené cestující
+        }
+       *[other] { $count ->
+            [one] posledního zvoleného cestujícího
+           *[other] poslední zvolené cestující
+        }
+    }
+thing-hand =
+    { $new ->
+        [1] { $count ->
+            [one] v ruce jiného hráče
+           *[other] v rukou { $count } jiných hráčů
+        }
+       *[other] { $count ->
+            [one] { $nth ->
+                [0] v ruce toho hráče
+                [1] v ruce prvního zvoleného hráče
+               *[other] v ruce posledního zvoleného hráče
+            }
+           *[other] v jejich rukou
+        }
+    }
+thing-receiver =
+    { $nth ->
+        [-1] ti
+        [0] tomu hráči
+        [1] prvnímu zvolenému hráči
+       *[other] poslednímu zvolenému hráči
+    }
+thing-subject =
+    { $lead ->
+        [2] Když to nejde, { $who ->
+            [1] { $nth ->
+                [0] ten
+                [1] první zvolený hráč
+               *[other] poslední zvolený hráč
+            }
+            [2] každý z nich
+            [3] všichni ostatní
+            [4] všichni včetně tebe
+            [5] oba
+            [6] všichni vybraní i ty
+           *[other] ty
+        }
+       *[other] { $who ->
+            [1] { $nth ->
+                [0] Ten
+                [1] První zvolený hráč
+               *[other] Poslední zvolený hráč
+            }
+            [2] Každý z nich
+            [3] Všichni ostatní
+            [4] Všichni včetně tebe
+            [5] Oba
+            [6] Všichni vybraní i ty
+           *[other] Ty
+        }
+    }
+
+# Co se děje: ty, jeden hráč, všichni, ty i jiní
+
+deed-nothing = Bez akce.
+deed-needs_hand = Bez karet v ruce se nestane nic.
+deed-needs_underworld = Dokud v Podsvětí není žádná loď, nestane se nic.
+deed-choose =
+    { $lead ->
+        [1] Pak vyber
+        [2] Když to nejde, vyber
+       *[other] Vyber
+    } { $things }.
+deed-look-you =
+    { $lead ->
+        [1] Pak se podívej
+        [2] Když to nejde, podívej se
+       *[other] Podívej se
+    } na { $passengers }.
+deed-look-one = { $subject } se podívá na { $passengers }.
+deed-look-all = { $subject } se podívají na { $passengers }.
+deed-look-both = { $subject } se podíváte na { $passengers }.
+deed-look_secretly-you =
+    { $lead ->
+        [1] Pak se tajně podívej
+        [2] Když to nejde, tajně se podívej
+       *[other] Tajně se podívej
+    } na { $passengers }.
+deed-look_secretly-one = { $subject } se tajně podívá na { $passengers }.
+deed-look_secretly-all = { $subject } se tajně podívají na { $passengers }.
+deed-look_secretly-both = { $subject } se tajně podíváte na { $passengers }.
+deed-reveal =
+    { $lead ->
+        [1] Pak odhal
+        [2] Když to nejde, odhal
+       *[other] Odhal
+    } { $passengers }.
+deed-admit_count-you =
+    { $lead ->
+        [1] Pak přiznej
+        [2] Když to nejde, přiznej
+       *[other] Přiznej
+    }, kolik karet té barvy máš v ruce.
+deed-admit_count-one = { $subject } přizná, kolik karet té barvy má v ruce.
+deed-admit_count-all = { $subject } přiznají, kolik karet té barvy mají v ruce.
+deed-admit_count-both = { $subject } přiznáte, kolik karet té barvy máte v ruce.
+deed-admit_kind-you =
+    { $lead ->
+        [1] Pak přiznej
+        [2] Když to nejde, přiznej
+       *[other] Přiznej
+    }, jestli máš v ruce aspoň jednoho takového cestujícího.
+deed-admit_kind-one = { $subject } přizná, jestli má v ruce aspoň jednoho takového cestujícího.
+deed-admit_kind-all = { $subject } přiznají, jestli mají v ruce aspoň jednoho takového cestujícího.
+deed-admit_kind-both = { $subject } přiznáte, jestli máte v ruce aspoň jednoho takového cestujícího.
+deed-admit_passenger =
+    { $lead ->
+        [1] Pak přiznej
+        [2] Když to nejde, přiznej
+       *[other] Přiznej
+    } { $nth ->
+        [0] jeho druh, nebo barvu
+       *[other] druh, nebo barvu { $passenger }
+    }.
+deed-show-you =
+    { $lead ->
+        [1] Pak ukaž
+        [2] Když to nejde, ukaž
+       *[other] Ukaž
+    } { $receiver } 1 kartu z ruky podle své volby.
+deed-show-one = { $subject } { $receiver } ukáže 1 kartu z ruky podle své volby.
+deed-show-all = { $subject } { $receiver } ukážou 1 kartu z ruky podle své volby.
+deed-show-both = { $subject } { $receiver } ukážete 1 kartu z ruky podle své volby.
+deed-show_secretly-you =
+    { $lead ->
+        [1] Pak tajně ukaž
+        [2] Když to nejde, tajně ukaž
+       *[other] Tajně ukaž
+    } { $receiver } 1 kartu z ruky podle své volby.
+deed-show_secretly-one = { $subject } { $receiver } tajně ukáže 1 kartu z ruky podle své volby.
+deed-show_secretly-all = { $subject } { $receiver } tajně ukážou 1 kartu z ruky podle své volby.
+deed-show_secretly-both = { $subject } { $receiver } tajně ukážete 1 kartu z ruky podle své volby.
+deed-show_each_other = Navzájem si ukážete 1 kartu z ruky.
+deed-show_each_other_secretly = Tajně si navzájem ukážete 1 kartu z ruky.
+deed-look_hand-you =
+    { $lead ->
+        [1] Pak se podívej
+        [2] Když to nejde, podívej se
+       *[other] Podívej se
+    } na všechny karty { $hands }.
+deed-look_hand-one = { $subject } se podívá na všechny karty { $hands }.
+deed-look_hand-all = { $subject } se podívají na všechny karty { $hands }.
+deed-look_hand-both = { $subject } se podíváte na všechny karty { $hands }.
+deed-look_hand_secretly-you =
+    { $lead ->
+        [1] Pak se tajně podívej
+        [2] Když to nejde, tajně se podívej
+       *[other] Tajně se podívej
+    } na všechny karty { $hands }.
+deed-look_hand_secretly-one = { $subject } se tajně podívá na všechny karty { $hands }.
+deed-look_hand_secretly-all = { $subject } se tajně podívají na všechny karty { $hands }.
+deed-look_hand_secretly-both = { $subject } se tajně podíváte na všechny karty { $hands }.
+deed-exchange-both = Každý z vás zvolí 1 kartu z ruky a vyměníte si je lícem dolů.
+deed-exchange-two = Každý z těch dvou zvolí 1 kartu z ruky a vymění si je lícem dolů.
+deed-swap =
+    { $lead ->
+        [1] Pak prohoď
+        [2] Když to nejde, prohoď
+       *[other] Prohoď
+    } { $passengers }{ $anywhere ->
+        [1] , na jedné lodi, nebo mezi loděmi
+       *[other] { "" }
+    }.
+deed-swap_two =
+    { $lead ->
+        [1] Pak prohoď
+        [2] Když to nejde, prohoď
+       *[other] Prohoď
+    } { $passengers } a { $others }.
+deed-shuffle =
+    { $lead ->
+        [1] Pak je zamíchej
+        [2] Když to nejde, zamíchej je
+       *[other] Zamíchej je
+    } a vrať na stejná 2 místa.
+deed-move =
+    { $lead ->
+        [1] Pak přesuň
+        [2] Když to nejde, přesuň
+       *[other] Přesuň
+    } { $passengers } na { $known ->
+        [1] zvolené místo
+       *[other] volné místo
+    }.
+deed-mask =
+    { $lead ->
+        [1] Pak polož
+        [2] Když to nejde, polož
+       *[other] Polož
+    } 1 nepoužitou masku na { $passengers }.
+deed-mask_chosen =
+    { $lead ->
+        [1] Pak polož
+        [2] Když to nejde, polož
+       *[other] Polož
+    } zvolenou masku na { $passengers }.
+deed-coin-you =
+    { $lead ->
+        [1] Pak si vezmi
+        [2] Když to nejde, vezmi si
+       *[other] Vezmi si
+    } minci lodivoda.
+deed-coin-one = { $subject } si vezme minci lodivoda.
+deed-silence-you =
+    { $lead ->
+        [1] Pak mlč
+        [2] Když to nejde, mlč
+       *[other] Mlč
+    }{ $until_clause }.
+deed-silence-one = { $subject } mlčí{ $until_clause }.
+deed-silence-all = { $subject } mlčí{ $until_clause }.
+deed-silence-both = { $subject } mlčíte{ $until_clause }.
+deed-bind_vote-you =
+    { $lead ->
+        [1] Pak hned oznam
+        [2] Když to nejde, hned oznam
+       *[other] Hned oznam
+    } loď, pro kterou pak musíš hlasovat.
+deed-bind_vote-one = { $subject } hned oznámí loď a musí pro ni hlasovat.
+deed-bind_vote-all = { $subject } hned oznámí loď a musí pro ni hlasovat.
+deed-bind_vote-both = { $subject } hned oznámíte loď a musíte pro ni hlasovat.
+
+# Ostatní součásti
+
+ship-raven-1 = Havraní loď I
+ship-wolf-1 = Vlčí loď I
+ship-raven-2 = Havraní loď II
+ship-wolf-2 = Vlčí loď II
+ship-raven-3 = Havraní loď III
+ship-wolf-3 = Vlčí loď III
+ship-raven-1-five = Havraní loď I s pěti místy
+ship-wolf-1-five = Vlčí loď I s pěti místy
+ship-raven-2-five = Havraní loď II s pěti místy
+ship-wolf-2-five = Vlčí loď II s pěti místy
+ship-raven-3-five = Havraní loď III s pěti místy
+ship-wolf-3-five = Vlčí loď III s pěti místy
+crew-4 = Čtyři hráči
+crew-5 = Pět hráčů
+crew-6 = Šest hráčů
+crew-7 = Sedm hráčů
+crew-8 = Osm hráčů
+mask-green = Zelená maska
+mask-red = Červená maska
+mask-blue = Modrá maska
+coin-ferryman = Mince lodivoda
+printed-seat =
+    Místo { $column }: { $object }, { $votes ->
+        [one] { $votes } hlas
+        [few] { $votes } hlasy
+       *[other] { $votes } hlasů
+    }.
+printed-soul =
+    { $soul_points ->
+        [one] { $soul_points } bod
+        [few] { $soul_points } body
+       *[other] { $soul_points } bodů
+    } pro převozníky v Podsvětí a bonus spolu s dušemi stejné barvy na téže lodi.
+printed-demon =
+    { $demon_points ->
+        [one] { $demon_points } bod
+        [few] { $demon_points } body
+       *[other] { $demon_points } bodů
+    } pro pašeráky v Podsvětí a { $neighbour_points } navíc za každou sousední duši stejné barvy.
+printed-zholyk = Duše i démon zároveň, ale bez barvy: v Podsvětí { $soul_points } pro převozníky a { $demon_points } pro pašeráky.
+printed-copies =
+    { $count ->
+        [one] Ve hře je { $count } taková karta.
+        [few] Ve hře jsou { $count } takové karty.
+       *[other] Ve hře je { $count } takových karet.
+    }
+printed-mask = Kdo má masku, má až do konce hry její barvu a žádnou jinou.
+printed-coin = Kdo má minci, začíná kolo a jeho hlas rozhoduje při shodě. Když mají týmy na konci stejně bodů, rozhodne mince o vítězi.
+printed-guide =
+    { $soul_points ->
+        [one] { $soul_points } bod
+        [few] { $soul_points } body
+       *[other] { $soul_points } bodů
+    } za každou duši v Podsvětí.
+printed-groups = Bonus na každé lodi za duše stejné barvy: { $groups }.
+printed-group =
+    { $count ->
+        [one] { $count } duše
+        [few] { $count } duše
+       *[other] { $count } duší
+    } +{ $points }
+printed-smuggler =
+    { $demon_points ->
+        [one] { $demon_points } bod
+        [few] { $demon_points } body
+       *[other] { $demon_points } bodů
+    } za každého démona v Podsvětí.
+printed-neighbours = { $neighbour_points } navíc za každou sousední duši jeho barvy: vlevo, vpravo, pod ním nebo nad ním. Prázdná místa se přeskakují.
+printed-loner = Hraje jen za sebe a vyhraje, když žádný tým nemá víc bodů.
+printed-loner_with =
+    Ve hře pro { $players ->
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    } má vždy { $tenths ->
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[other] { $points },{ $tenths } bodu
+    }.
+printed-loner_has =
+    Hráč Zholyka má vždy { $tenths ->
+        [0] { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[other] { $points },{ $tenths } bodu
+    }.
+printed-sides =
+    { $guides ->
+        [one] { $guides } převozník duší
+        [few] { $guides } převozníci duší
+       *[other] { $guides } převozníků duší
+    }, { $smugglers ->
+        [one] { $smugglers } pašerák démonů
+        [few] { $smugglers } pašeráci démonů
+       *[other] { $smugglers } pašeráků démonů
+    }{ $zholyk ->
+        [0] .
+       *[other] , Zholyk.
+    }
+printed-gaze =
+    { $gaze ->
+        [1] Pašeráci se navzájem znají.
+       *[other] Pašeráci se navzájem neznají.
+    }
+printed-cap =
+    { $count ->
+        [one] Na lodi nejvýš { $count } cestující.
+        [few] Na lodi nejvýš { $count } cestující.
+       *[other] Na lodi nejvýš { $count } cestujících.
+    }
+printed-shadows =
+    V každém kole { $count } stínoví cestující, celkem { $souls ->
+        [one] { $souls } duše
+        [few] { $souls } duše
+       *[other] { $souls } duší
+    } a { $demons ->
+        [one] { $demons } démon
+        [few] { $demons } démoni
+       *[other] { $demons } démonů
+    }.
+printed-left =
+    Ve hře chybí { $souls ->
+        [one] { $souls } duše
+        [few] { $souls } duše
+       *[other] { $souls } duší
+    } a { $demons ->
+        [one] { $demons } démon
+        [few] { $demons } démoni
+       *[other] { $demons } démonů
+    }.
 
 # Otázky
 prompt-place_passenger = Koho a kam umístíš?
@@ -407,7 +876,7 @@ event-exchanged = { $seat } a { $opponent } si vyměňují karty: { $card } za {
 event-exchanged-hidden = { $seat } a { $opponent } si vyměňují po jedné kartě z ruky.
 event-kept_coin = { $seat } má minci lodivoda a nechává si ji.
 event-took_coin = { $seat } si bere minci lodivoda.
-event-silenced = { $seat } mlčí, { $until }.
+event-silenced = { $seat } mlčí{ $until_clause }.
 event-announced = { $seat } oznamuje, jak bude hlasovat: { $boat }.
 event-said_placed = { $seat }: „Na místě { $column } ({ $boat } { $round ->
     [1] I
@@ -505,7 +974,7 @@ board-votes = { $count ->
 board-hand-of = ruka:
 board-ready = čeká na hlasování
 board-voted = má po hlasování
-board-silent = mlčí, { $until }
+board-silent = mlčí{ $until }
 board-bound = hlasuje závazně: { $boat }
 board-spectator = Díváš se; vidíš jen to, co všichni.
 board-smugglers = pašeráci: { $names }

@@ -7,9 +7,42 @@ how-to-play =
     There are three rounds. In each you place 1 card from your hand face down on a free seat of one of two boats, and take the gift and the votes that the seat shows. You may say anything about the card, true or false, or nothing.
     Then the gifts are used, from the lowest number to the highest. They look at cards, swap them, change their colour with a mask, make players admit the truth or be silent.
     Then you discuss as you like, and everybody votes in secret. The boat with more votes goes to the Underworld, the other leaves the game. A tie is decided by the vote of whoever holds the ferryman’s coin.
-    After the third round the passengers in the Underworld are turned up. Guides score 1 for each soul and a bonus for souls of one colour on a boat: 1 for two, 2 for three, 3 for four.
-    Smugglers score 1 for each demon and 1 more for each neighbouring soul of its colour: left, right, below or above. Empty seats are skipped.
-    Zholyk’s card is a soul and a demon, but has no colour. Zholyk’s player always has 6.5 points, with eight players 8.5.
+    After the third round the passengers in the Underworld are turned up. Guides score { $soul_points } for each soul and a bonus for souls of one colour on a boat: { $group_1 ->
+        [0] { "" }
+       *[other] { $group_1 } for one,{ " " }
+    }{ $group_2 } for two, { $group_3 } for three, { $group_4 } for four.
+    Smugglers score { $demon_points } for each demon and { $neighbour_points } more for each neighbouring soul of its colour: left, right, below or above. Empty seats are skipped.
+    Zholyk’s card is a soul and a demon, but has no colour. Zholyk’s player always has a fixed number of points.{ $zholyk_points_4 ->
+        [0] { "" }
+       *[other] { " " }With 4 players { $zholyk_tenths_4 ->
+            [0] { $zholyk_points_4 }
+           *[other] { $zholyk_points_4 }.{ $zholyk_tenths_4 }
+        }.
+    }{ $zholyk_points_5 ->
+        [0] { "" }
+       *[other] { " " }With 5 players { $zholyk_tenths_5 ->
+            [0] { $zholyk_points_5 }
+           *[other] { $zholyk_points_5 }.{ $zholyk_tenths_5 }
+        }.
+    }{ $zholyk_points_6 ->
+        [0] { "" }
+       *[other] { " " }With 6 players { $zholyk_tenths_6 ->
+            [0] { $zholyk_points_6 }
+           *[other] { $zholyk_points_6 }.{ $zholyk_tenths_6 }
+        }.
+    }{ $zholyk_points_7 ->
+        [0] { "" }
+       *[other] { " " }With 7 players { $zholyk_tenths_7 ->
+            [0] { $zholyk_points_7 }
+           *[other] { $zholyk_points_7 }.{ $zholyk_tenths_7 }
+        }.
+    }{ $zholyk_points_8 ->
+        [0] { "" }
+       *[other] { " " }With 8 players { $zholyk_tenths_8 ->
+            [0] { $zholyk_points_8 }
+           *[other] { $zholyk_points_8 }.{ $zholyk_tenths_8 }
+        }.
+    }
     A tie goes to the team whose member holds the coin; if Zholyk does, to the guides. A team that has been found out can still win.
 proposed-note = Rules, numbers of cards, the order of gifts and the scoring come from the rulebook. The printed texts of the gifts and the layout of the boats were not known to us: what exactly the gifts do and where they lie is for the most part our own design, made to fit all that the rulebook says.
 
@@ -42,7 +75,9 @@ side-smuggler = a smuggler
 side-zholyk = Zholyk
     .many = Zholyk
 until-votes_revealed = until the votes are shown
+    .clause = { " " }until the votes are shown
 until-gift_phase_end = until the gift phase ends
+    .clause = { " " }until the gift phase ends
 trust-trust = I believe them
 trust-doubt = I do not believe them
 reason-none = trust me
@@ -80,88 +115,476 @@ what-demon_red = a red demon
 what-demon_blue = a blue demon
 what-zholyk = Zholyk
 
-# Gifts: name and action
+# What is printed: objects and gifts
 
-gift-I-0 = Potion
-    .help = No action.
-gift-I-1 = Chameleon
-    .help = Name a colour. Everybody else admits how many cards of it they hold.
-gift-I-2 = Lantern
-    .help = Choose 2 players. Each secretly shows you 1 card from hand, of their own choice.
-gift-I-3 = Bell
-    .help = Choose another player, who is silent until the votes are shown.
-gift-I-4 = Hamsa
-    .help = Look at 1 face-down passenger in play.
-gift-I-5 = Scales
-    .help = Look at 1 face-down passenger in the Underworld.
-gift-I-6 = Scroll
-    .help = Swap 2 passengers in play, on one boat or across the two.
-gift-I-7 = Feather
-    .help = Reveal 1 face-down passenger in play.
-gift-I-8 = Mask
-    .help = Lay 1 unused mask on a passenger in play that has none.
-gift-I-9 = Ferryman’s coin
-    .help = Take the ferryman’s coin.
-gift-II-0 = Potion
-    .help = No action.
-gift-II-1 = Chameleon
-    .help = Name souls or demons and choose 2 players. Each admits whether they hold at least one.
-gift-II-2 = Lantern
-    .help = Choose another player. You secretly show each other 1 card from hand.
-gift-II-3 = Bell
-    .help = Everybody, you included, is silent until the gift phase ends.
-gift-II-4 = Hamsa
-    .help = Choose a face-down passenger in play and another player. Both of you look at it.
-gift-II-5 = Scales
-    .help = Look at 1 face-down passenger in the Underworld, then admit its kind or its colour.
-gift-II-6 = Scroll
-    .help = Move 1 passenger in play to an empty seat. If that is impossible, swap 2 passengers from different boats.
-gift-II-7 = Feather
-    .help = Swap 2 passengers on one boat in the Underworld.
-gift-II-8 = Mask
-    .help = Lay 1 unused mask on a passenger in play that has none.
-gift-II-9 = Ferryman’s coin
-    .help = Take the ferryman’s coin.
-gift-III-0 = Potion
-    .help = No action.
-gift-III-1 = Chameleon
-    .help = Choose another player. Each of you picks 1 card from hand, and you exchange them face down.
-gift-III-2 = Lantern
-    .help = Secretly look at all the cards in another player’s hand.
-gift-III-3 = Bell
-    .help = Choose another player, who announces a boat now and must vote for it.
-gift-III-4 = Hamsa
-    .help = Look at 1 face-down passenger on each boat in play, then be silent until the votes are shown.
-gift-III-5 = Scales
-    .help = Secretly look at up to 2 face-down passengers on one boat in the Underworld.
-gift-III-6 = Scroll
-    .help = Choose 2 face-down passengers in play without masks. Shuffle them and put them back on the same 2 seats.
-gift-III-7 = Feather
-    .help = Swap 1 passenger in play with 1 passenger in the Underworld.
-gift-III-8 = Mask
-    .help = Lay 1 unused mask on a passenger in play that has none.
-gift-III-9 = Ferryman’s coin
-    .help = Take the ferryman’s coin.
-gift-4P-0 = Potion
-    .help = No action.
-gift-4P-1 = Chameleon
-    .help = Name a colour and choose another player, who admits how many cards of it they hold.
-gift-4P-2 = Lantern
-    .help = Choose another player, who secretly shows you 1 card from hand, of their own choice.
-gift-4P-3 = Bell
-    .help = Look at 1 face-down shadow passenger in play, then be silent until the votes are shown.
-gift-4P-4 = Hamsa
-    .help = Look at 1 face-down passenger in play that is not a shadow.
-gift-4P-5 = Scales
-    .help = Look at 1 face-down passenger in the Underworld.
-gift-4P-6 = Scroll
-    .help = Swap 2 passengers in play, on one boat or across the two.
-gift-4P-7 = Feather
-    .help = Reveal 1 face-down shadow passenger, in play or in the Underworld.
-gift-4P-8 = Mask
-    .help = Lay 1 unused mask on a passenger in play that has none.
-gift-4P-9 = Ferryman’s coin
-    .help = Take the ferryman’s coin.
+object-potion = Potion
+object-chameleon = Chameleon
+object-lantern = Lantern
+object-bell = Bell
+object-hamsa = Hamsa
+object-scales = Scales
+object-scroll = Scroll
+object-feather = Feather
+object-mask = Mask
+object-coin = Ferryman’s coin
+gift-I-0 = { object-potion }
+gift-I-1 = { object-chameleon }
+gift-I-2 = { object-lantern }
+gift-I-3 = { object-bell }
+gift-I-4 = { object-hamsa }
+gift-I-5 = { object-scales }
+gift-I-6 = { object-scroll }
+gift-I-7 = { object-feather }
+gift-I-8 = { object-mask }
+gift-I-9 = { object-coin }
+gift-II-0 = { object-potion }
+gift-II-1 = { object-chameleon }
+gift-II-2 = { object-lantern }
+gift-II-3 = { object-bell }
+gift-II-4 = { object-hamsa }
+gift-II-5 = { object-scales }
+gift-II-6 = { object-scroll }
+gift-II-7 = { object-feather }
+gift-II-8 = { object-mask }
+gift-II-9 = { object-coin }
+gift-III-0 = { object-potion }
+gift-III-1 = { object-chameleon }
+gift-III-2 = { object-lantern }
+gift-III-3 = { object-bell }
+gift-III-4 = { object-hamsa }
+gift-III-5 = { object-scales }
+gift-III-6 = { object-scroll }
+gift-III-7 = { object-feather }
+gift-III-8 = { object-mask }
+gift-III-9 = { object-coin }
+gift-4P-0 = { object-potion }
+gift-4P-1 = { object-chameleon }
+gift-4P-2 = { object-lantern }
+gift-4P-3 = { object-bell }
+gift-4P-4 = { object-hamsa }
+gift-4P-5 = { object-scales }
+gift-4P-6 = { object-scroll }
+gift-4P-7 = { object-feather }
+gift-4P-8 = { object-mask }
+gift-4P-9 = { object-coin }
+
+# What a gift does, put together from its steps: whom and what it concerns
+
+thing-colour =
+    { $unused ->
+        [1] an unused mask
+       *[other] a colour
+    }
+thing-kind = a kind (souls or demons)
+thing-seat = an empty seat in play
+thing-players =
+    { $count ->
+        [one] another player
+       *[other] { $count } other players
+    }{ $hand ->
+        [1] { " " }with cards in hand
+        [2] , even without cards in hand
+       *[other] { "" }
+    }
+thing-passengers =
+    { $some ->
+        [1] up to { $count }
+       *[other] { $count }
+    } { $down ->
+        [1] face-down{ " " }
+       *[other] { "" }
+    }{ $shadow ->
+        [1] shadow{ " " }
+       *[other] { "" }
+    }{ $count ->
+        [one] passenger
+       *[other] passengers
+    }{ $boats ->
+        [1] { " " }on one boat
+        [2] { " " }on each boat
+        [3] { " " }from different boats
+       *[other] { "" }
+    }{ $zone ->
+        [1] { " " }in play
+        [2] { " " }in the Underworld
+       *[other] , in play or in the Underworld
+    }{ $without ->
+        [1] { $count ->
+            [one] { " " }without a mask
+           *[other] { " " }without masks
+        }
+        [2] { $count ->
+            [one] { " " }that is not a shadow
+           *[other] { " " }that are not shadows
+        }
+        [3] { $count ->
+            [one] { " " }that has no mask and is not a shadow
+           *[other] { " " }that have no masks and are not shadows
+        }
+        [4] { " " }that has none
+        [6] { " " }that has none and is not a shadow
+       *[other] { "" }
+    }{ $more ->
+        [1] { $zone ->
+            [3] ,
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+thing-those =
+    { $nth ->
+        [0] { $count ->
+            [one] that passenger
+           *[other] those passengers
+        }
+        [1] { $count ->
+            [one] the passenger chosen first
+           *[other] the passengers chosen first
+        }
+       *[other] { $count ->
+            [one] the passenger chosen last
+           *[other] the passengers chosen last
+        }
+    }
+thing-hand =
+    { $new ->
+        [1] { $count ->
+            [one] another player’s hand
+           *[other] the hands of { $count } other players
+        }
+       *[other] { $count ->
+            [one] { $nth ->
+                [0] that player’s hand
+                [1] the hand of the player chosen first
+               *[other] the hand of the player chosen last
+            }
+           *[other] their hands
+        }
+    }
+thing-receiver =
+    { $nth ->
+        [-1] you
+        [0] that player
+        [1] the player chosen first
+       *[other] the player chosen last
+    }
+thing-subject =
+    { $lead ->
+        [2] If that is impossible, { $who ->
+            [1] { $nth ->
+                [0] that player
+                [1] the player chosen first
+               *[other] the player chosen last
+            }
+            [2] each of them
+            [3] everybody else
+            [4] everybody, you included,
+            [5] both of you
+            [6] all of you
+           *[other] you
+        }
+       *[other] { $who ->
+            [1] { $nth ->
+                [0] That player
+                [1] The player chosen first
+               *[other] The player chosen last
+            }
+            [2] Each of them
+            [3] Everybody else
+            [4] Everybody, you included,
+            [5] Both of you
+            [6] All of you
+           *[other] You
+        }
+    }
+
+# The deeds: by you, by one, by all, by you and others
+
+deed-nothing = No action.
+deed-needs_hand = Nothing happens while you hold no cards.
+deed-needs_underworld = Nothing happens before a boat has reached the Underworld.
+deed-choose =
+    { $lead ->
+        [1] Then choose
+        [2] If that is impossible, choose
+       *[other] Choose
+    } { $things }.
+deed-look-you =
+    { $lead ->
+        [1] Then look
+        [2] If that is impossible, look
+       *[other] Look
+    } at { $passengers }.
+deed-look-one = { $subject } looks at { $passengers }.
+deed-look-all = { $subject } looks at { $passengers }.
+deed-look-both = { $subject } look at { $passengers }.
+deed-look_secretly-you =
+    { $lead ->
+        [1] Then secretly look
+        [2] If that is impossible, secretly look
+       *[other] Secretly look
+    } at { $passengers }.
+deed-look_secretly-one = { $subject } secretly looks at { $passengers }.
+deed-look_secretly-all = { $subject } secretly looks at { $passengers }.
+deed-look_secretly-both = { $subject } secretly look at { $passengers }.
+deed-reveal =
+    { $lead ->
+        [1] Then reveal
+        [2] If that is impossible, reveal
+       *[other] Reveal
+    } { $passengers }.
+deed-admit_count-you =
+    { $lead ->
+        [1] Then admit
+        [2] If that is impossible, admit
+       *[other] Admit
+    } how many cards of that colour you hold.
+deed-admit_count-one = { $subject } admits how many cards of that colour they hold.
+deed-admit_count-all = { $subject } admits how many cards of that colour they hold.
+deed-admit_count-both = { $subject } admit how many cards of that colour you hold.
+deed-admit_kind-you =
+    { $lead ->
+        [1] Then admit
+        [2] If that is impossible, admit
+       *[other] Admit
+    } whether you hold at least one such passenger.
+deed-admit_kind-one = { $subject } admits whether they hold at least one such passenger.
+deed-admit_kind-all = { $subject } admits whether they hold at least one such passenger.
+deed-admit_kind-both = { $subject } admit whether you hold at least one such passenger.
+deed-admit_passenger =
+    { $lead ->
+        [1] Then admit
+        [2] If that is impossible, admit
+       *[other] Admit
+    } { $nth ->
+        [0] its kind or its colour
+       *[other] the kind or the colour of { $passenger }
+    }.
+deed-show-you =
+    { $lead ->
+        [1] Then show
+        [2] If that is impossible, show
+       *[other] Show
+    } { $receiver } 1 card from your hand, of your own choice.
+deed-show-one = { $subject } shows { $receiver } 1 card from hand, of their own choice.
+deed-show-all = { $subject } shows { $receiver } 1 card from hand, of their own choice.
+deed-show-both = { $subject } show { $receiver } 1 card from hand, of your own choice.
+deed-show_secretly-you =
+    { $lead ->
+        [1] Then secretly show
+        [2] If that is impossible, secretly show
+       *[other] Secretly show
+    } { $receiver } 1 card from your hand, of your own choice.
+deed-show_secretly-one = { $subject } secretly shows { $receiver } 1 card from hand, of their own choice.
+deed-show_secretly-all = { $subject } secretly shows { $receiver } 1 card from hand, of their own choice.
+deed-show_secretly-both = { $subject } secretly show { $receiver } 1 card from hand, of your own choice.
+deed-show_each_other = You show each other 1 card from hand.
+deed-show_each_other_secretly = You secretly show each other 1 card from hand.
+deed-look_hand-you =
+    { $lead ->
+        [1] Then look
+        [2] If that is impossible, look
+       *[other] Look
+    } at all the cards in { $hands }.
+deed-look_hand-one = { $subject } looks at all the cards in { $hands }.
+deed-look_hand-all = { $subject } looks at all the cards in { $hands }.
+deed-look_hand-both = { $subject } look at all the cards in { $hands }.
+deed-look_hand_secretly-you =
+    { $lead ->
+        [1] Then secretly look
+        [2] If that is impossible, secretly look
+       *[other] Secretly look
+    } at all the cards in { $hands }.
+deed-look_hand_secretly-one = { $subject } secretly looks at all the cards in { $hands }.
+deed-look_hand_secretly-all = { $subject } secretly looks at all the cards in { $hands }.
+deed-look_hand_secretly-both = { $subject } secretly look at all the cards in { $hands }.
+deed-exchange-both = Each of you picks 1 card from hand, and you exchange them face down.
+deed-exchange-two = Each of the two picks 1 card from hand, and they exchange them face down.
+deed-swap =
+    { $lead ->
+        [1] Then swap
+        [2] If that is impossible, swap
+       *[other] Swap
+    } { $passengers }{ $anywhere ->
+        [1] , on one boat or across the two
+       *[other] { "" }
+    }.
+deed-swap_two =
+    { $lead ->
+        [1] Then swap
+        [2] If that is impossible, swap
+       *[other] Swap
+    } { $passengers } with { $others }.
+deed-shuffle =
+    { $lead ->
+        [1] Then shuffle
+        [2] If that is impossible, shuffle
+       *[other] Shuffle
+    } them and put them back on the same 2 seats.
+deed-move =
+    { $lead ->
+        [1] Then move
+        [2] If that is impossible, move
+       *[other] Move
+    } { $passengers } to { $known ->
+        [1] that seat
+       *[other] an empty seat
+    }.
+deed-mask =
+    { $lead ->
+        [1] Then lay
+        [2] If that is impossible, lay
+       *[other] Lay
+    } 1 unused mask on { $passengers }.
+deed-mask_chosen =
+    { $lead ->
+        [1] Then lay
+        [2] If that is impossible, lay
+       *[other] Lay
+    } that mask on { $passengers }.
+deed-coin-you =
+    { $lead ->
+        [1] Then take
+        [2] If that is impossible, take
+       *[other] Take
+    } the ferryman’s coin.
+deed-coin-one = { $subject } takes the ferryman’s coin.
+deed-silence-you =
+    { $lead ->
+        [1] Then be
+        [2] If that is impossible, be
+       *[other] Be
+    } silent{ $until_clause }.
+deed-silence-one = { $subject } is silent{ $until_clause }.
+deed-silence-all = { $subject } is silent{ $until_clause }.
+deed-silence-both = { $subject } are silent{ $until_clause }.
+deed-bind_vote-you =
+    { $lead ->
+        [1] Then announce
+        [2] If that is impossible, announce
+       *[other] Announce
+    } a boat now; you must vote for it.
+deed-bind_vote-one = { $subject } announces a boat now and must vote for it.
+deed-bind_vote-all = { $subject } announces a boat now and must vote for it.
+deed-bind_vote-both = { $subject } announce a boat now and must vote for it.
+
+# Other components
+
+ship-raven-1 = Raven boat I
+ship-wolf-1 = Wolf boat I
+ship-raven-2 = Raven boat II
+ship-wolf-2 = Wolf boat II
+ship-raven-3 = Raven boat III
+ship-wolf-3 = Wolf boat III
+ship-raven-1-five = Raven boat I with five seats
+ship-wolf-1-five = Wolf boat I with five seats
+ship-raven-2-five = Raven boat II with five seats
+ship-wolf-2-five = Wolf boat II with five seats
+ship-raven-3-five = Raven boat III with five seats
+ship-wolf-3-five = Wolf boat III with five seats
+crew-4 = Four players
+crew-5 = Five players
+crew-6 = Six players
+crew-7 = Seven players
+crew-8 = Eight players
+mask-green = Green mask
+mask-red = Red mask
+mask-blue = Blue mask
+coin-ferryman = Ferryman’s coin
+printed-seat =
+    Seat { $column }: { $object }, { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+printed-soul =
+    { $soul_points ->
+        [one] { $soul_points } point
+       *[other] { $soul_points } points
+    } for the guides in the Underworld, and a bonus together with souls of its colour on the same boat.
+printed-demon =
+    { $demon_points ->
+        [one] { $demon_points } point
+       *[other] { $demon_points } points
+    } for the smugglers in the Underworld, and { $neighbour_points } more for each neighbouring soul of its colour.
+printed-zholyk = A soul and a demon at once, without a colour: in the Underworld { $soul_points } for the guides and { $demon_points } for the smugglers.
+printed-copies =
+    { $count ->
+        [one] There is { $count } such card.
+       *[other] There are { $count } such cards.
+    }
+printed-mask = Whoever wears the mask has its colour and no other until the end of the game.
+printed-coin = Whoever holds the coin begins the round, and their vote decides a tie. If the teams are tied at the end, the coin decides who wins.
+printed-guide =
+    { $soul_points ->
+        [one] { $soul_points } point
+       *[other] { $soul_points } points
+    } for each soul in the Underworld.
+printed-groups = Bonus on each boat for souls of one colour: { $groups }.
+printed-group =
+    { $count ->
+        [one] { $count } soul
+       *[other] { $count } souls
+    } +{ $points }
+printed-smuggler =
+    { $demon_points ->
+        [one] { $demon_points } point
+       *[other] { $demon_points } points
+    } for each demon in the Underworld.
+printed-neighbours = { $neighbour_points } more for each neighbouring soul of its colour: left, right, below or above. Empty seats are skipped.
+printed-loner = Plays alone and wins if neither team has more points.
+printed-loner_with =
+    With { $players } players always { $tenths ->
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $points }.{ $tenths } points
+    }.
+printed-loner_has =
+    Zholyk’s player always has { $tenths ->
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $points }.{ $tenths } points
+    }.
+printed-sides =
+    { $guides ->
+        [one] { $guides } guide
+       *[other] { $guides } guides
+    }, { $smugglers ->
+        [one] { $smugglers } smuggler
+       *[other] { $smugglers } smugglers
+    }{ $zholyk ->
+        [0] .
+       *[other] , Zholyk.
+    }
+printed-gaze =
+    { $gaze ->
+        [1] The smugglers know each other.
+       *[other] The smugglers do not know each other.
+    }
+printed-cap =
+    { $count ->
+        [one] At most { $count } passenger on a boat.
+       *[other] At most { $count } passengers on a boat.
+    }
+printed-shadows =
+    { $count } shadow passengers in each round, in all { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    } and { $demons ->
+        [one] { $demons } demon
+       *[other] { $demons } demons
+    }.
+printed-left =
+    Left over: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    } and { $demons ->
+        [one] { $demons } demon
+       *[other] { $demons } demons
+    }.
 
 # Questions
 prompt-place_passenger = Whom do you place where?
@@ -370,7 +793,7 @@ event-exchanged = { $seat } and { $opponent } exchange cards: { $card } for { $o
 event-exchanged-hidden = { $seat } and { $opponent } exchange a card from hand.
 event-kept_coin = { $seat } has the ferryman’s coin and keeps it.
 event-took_coin = { $seat } takes the ferryman’s coin.
-event-silenced = { $seat } is silent { $until }.
+event-silenced = { $seat } is silent{ $until_clause }.
 event-announced = { $seat } announces a vote for the { $boat }.
 event-said_placed = { $seat }: “On the { $boat } { $round ->
     [1] I
@@ -465,7 +888,7 @@ board-votes = { $count ->
 board-hand-of = hand:
 board-ready = ready to vote
 board-voted = has voted
-board-silent = silent { $until }
+board-silent = silent{ $until }
 board-bound = bound to the { $boat }
 board-spectator = You are watching; you see what everybody sees.
 board-smugglers = smugglers: { $names }

@@ -6,7 +6,7 @@ is shown if and only if it holds in every world that fits what the viewer knows 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, bit
@@ -19,16 +19,18 @@ from hlubina.games.passengers.cards import (
     COLUMNS,
     DEMON,
     GIFT_NAMES,
+    GUIDE,
     HAND,
     KINDS,
+    LONER,
     NO_GIFT,
+    PLACES,
     ROUNDS,
     SETS,
     SHADOWS_PER_ROUND,
     SIDES,
     SMUGGLER,
     SOUL,
-    card_names,
     colour_of,
     kind_of,
 )
@@ -42,7 +44,43 @@ from hlubina.games.passengers.language import (
     Op,
 )
 from hlubina.games.passengers.placement import gift_of
-from hlubina.games.passengers.scoring import favoured, standing, tally, winner
+from hlubina.games.passengers.scoring import HALVES, Tally, favoured, tally, winner
+from hlubina.games.passengers.shown import (
+    Answer,
+    BoatSeat,
+    BoatState,
+    Card,
+    Chosen,
+    Claim,
+    Colour,
+    Colours,
+    GiftInUse,
+    GiftSet,
+    GiftTurn,
+    How,
+    Identity,
+    Kind,
+    Passenger,
+    Phase,
+    Place,
+    Placed,
+    Player,
+    Promise,
+    Question,
+    SaidAs,
+    Scoring,
+    ScoringStep,
+    Seen,
+    SeenHow,
+    Side,
+    Until,
+    Verdict,
+    View,
+    Voting,
+    Where,
+)
+from hlubina.games.passengers.shown import Boat as Animal
+from hlubina.games.passengers.shown import Use as UseForm
 from hlubina.games.passengers.state import (
     COLOUR_STATED,
     COUNT_ADMITTED,
@@ -59,50 +97,64 @@ from hlubina.games.passengers.state import (
     Clue,
     State,
     Use,
+    animal_of,
     owner_of,
     phase_said,
+    round_of,
     round_said,
     speaker,
-    spot_facts,
     words,
 )
 from hlubina.games.passengers.talk import is_of_shadow, may_speak, placed_at
 from hlubina.games.passengers.targets import unused_masks
+from hlubina.games.passengers.verdicts import carries, verdict
 from hlubina.games.passengers.worlds import Worlds
 
-Data = dict[str, object]
+BOATS: Final = cast(list[Animal], ANIMALS)
+COLOUR_NAMES: Final = cast(list[Colour], COLOURS)
+KIND_NAMES: Final = cast(list[Kind], KINDS)
+SIDE_NAMES: Final = cast(list[Side], SIDES)
+CARD_FORMS: Final = cast(list[Card], CARD_NAMES)
+PHASE_NAMES: Final = cast(list[Phase], PHASES)
+UNTIL: Final = cast(list[Until], MOMENTS)
+SET_NAMES: Final = cast(list[GiftSet], SETS)
+SPOTS: Final[list[Place]] = [
+    {"round": round_of(place), "boat": BOATS[animal_of(place)], "column": place % COLUMNS + 1}
+    for place in range(PLACES)
+]
 MAY_BE_SOUL: Final = 0x47  # sets of cards: souls and Zholyk,
 MAY_BE_DEMON: Final = 0x78  # demons and Zholyk
 
 
-def view(state: State, viewer: int | None) -> Data:
+def view(state: State, viewer: int | None) -> View:
     worlds = mind(state, viewer)
     over = state.is_finished()
     return {
-        "game": state.title,
-        "viewer": viewer,
         "seats": state.seats,
         "round": state.round,
-        "phase": "over" if over else PHASES[state.phase],
+        "phase": "over" if over else PHASE_NAMES[state.phase],
         "moves": state.moves,
-        "acting": state.acting(),
         "step": state.stack.top().name() if state.actor != NOBODY else None,
         "coin": state.coin,
         "starter": state.starters[-1],
-        "gift_sets": [SETS[number] for number in state.readings.sets],
+        "gift_sets": [SET_NAMES[number] for number in state.readings.sets],
         "columns": state.readings.columns,
         "cap": state.readings.cap,
-        "masks": [COLOURS[colour] for colour in unused_masks(state)],
+        "masks": [COLOUR_NAMES[colour] for colour in unused_masks(state)],
         "shadows_left": state.crew.shadows() - state.shadows_laid,
-        "sides": dict(zip(SIDES, state.crew.sides, strict=True)),
+        "sides": {
+            "guide": state.crew.sides[GUIDE],
+            "smuggler": state.crew.sides[SMUGGLER],
+            "zholyk": state.crew.sides[LONER],
+        },
         "left_over": {"soul": state.crew.souls_left, "demon": state.crew.demons_left},
-        "loyalty": None if viewer is None else SIDES[state.loyalty[viewer]],
-        "hand": [] if viewer is None else card_names(state.hands[viewer]),
+        "loyalty": None if viewer is None else SIDE_NAMES[state.loyalty[viewer]],
+        "hand": [] if viewer is None else cards_of(state.hands[viewer]),
         "smugglers": known_smugglers(state, viewer),
         "players": [player(state, seat, viewer, worlds) for seat in range(state.seats)],
         "boats": [boat(state, number, viewer, worlds) for number in range(2 * ROUNDS)],
         "underworld": [
-            {"round": number + 1, "boat": ANIMALS[state.winners[number]]} for number in range(len(state.winners))
+            {"round": number + 1, "boat": BOATS[state.winners[number]]} for number in range(len(state.winners))
         ],
         "passengers": [placed(state, index, viewer, worlds) for index in range(len(state.placements))],
         "gift_order": gift_order(state),
@@ -110,11 +162,14 @@ def view(state: State, viewer: int | None) -> Data:
         "uses": [use(state, entry) for entry in state.uses],
         "seen": [seen(state, index, viewer) for index in range(len(state.clues)) if is_private(state.clues[index])],
         "answers": [answer(clue) for clue in state.clues if is_verified(clue)],
-        "claims": [shown_claim(state, claim) for claim in state.claims],
+        "claims": [shown_claim(state, claim, viewer, worlds) for claim in state.claims],
         "votings": [voting(state, number) for number in range(len(state.votings))],
-        "standing": standing(state).to_dict(),
         "scoring": scoring(state) if over else None,
     }
+
+
+def cards_of(cards: list[int]) -> list[Card]:
+    return [CARD_FORMS[card] for card in sorted(cards)]
 
 
 def known_smugglers(state: State, viewer: int | None) -> list[int]:
@@ -127,10 +182,10 @@ def known_smugglers(state: State, viewer: int | None) -> list[int]:
 # Certainties
 
 
-IDENTITIES: Final[dict[int, Data]] = {}
+IDENTITIES: Final[dict[int, Identity]] = {}
 
 
-def identity(cards: int) -> Data:
+def identity(cards: int) -> Identity:
     """What a set of possible cards has in common; Zholyk has no colour. Shared by all views, which copy it."""
     found = IDENTITIES.get(cards)
     if found is None:
@@ -139,8 +194,8 @@ def identity(cards: int) -> Data:
     return found
 
 
-def in_common(cards: int) -> Data:
-    found: Data = {"card": None, "kind": None, "colour": None}
+def in_common(cards: int) -> Identity:
+    found: Identity = {"card": None, "kind": None, "colour": None}
     kinds: list[int] = []
     colours: list[int] = []
     for card in range(len(CARD_NAMES)):
@@ -149,31 +204,31 @@ def in_common(cards: int) -> Data:
                 kinds.append(kind_of(card))
             if colour_of(card) not in colours:
                 colours.append(colour_of(card))
-            found["card"] = CARD_NAMES[card]
+            found["card"] = CARD_FORMS[card]
     if cards & (cards - 1):
         found["card"] = None
     if len(kinds) == 1:
-        found["kind"] = KINDS[kinds[0]]
+        found["kind"] = KIND_NAMES[kinds[0]]
     if len(colours) == 1 and colours[0] != COLOURLESS:
-        found["colour"] = COLOURS[colours[0]]
+        found["colour"] = COLOUR_NAMES[colours[0]]
     return found
 
 
-def certain_side(worlds: Worlds, seat: int) -> str | None:
+def certain_side(worlds: Worlds, seat: int) -> Side | None:
     sides = worlds.possible_sides(seat)
     for side in range(len(SIDES)):
         if sides == 1 << side:
-            return SIDES[side]
+            return SIDE_NAMES[side]
     return None
 
 
-def certain_hand(state: State, seat: int, worlds: Worlds) -> list[Data]:
+def certain_hand(state: State, seat: int, worlds: Worlds) -> list[Identity]:
     """What is certain of a hand: first whole cards, then kinds, then nothing."""
     size = len(state.hands[seat])
     if size == 0:
         return []
     labels = [seat * HAND + HAND - 1 - number for number in range(size)]
-    found: list[Data] = []
+    found: list[Identity] = []
     kinds = worlds.certain_kinds(labels)
     for card in range(len(CARD_NAMES)):
         for _ in range(worlds.certain_number(labels, 1 << card)):
@@ -187,19 +242,23 @@ def certain_hand(state: State, seat: int, worlds: Worlds) -> list[Data]:
     return found
 
 
-def certain_colours(state: State, seat: int, worlds: Worlds) -> Data:
+def certain_colours(state: State, seat: int, worlds: Worlds) -> Colours:
     """How many cards of each colour a hand has at least."""
     size = len(state.hands[seat])
+    if size == 0:
+        return {"green": 0, "red": 0, "blue": 0}
     labels = [seat * HAND + HAND - 1 - number for number in range(size)]
     return {
-        COLOURS[colour]: worlds.certain_number(labels, 9 << colour) if labels else 0 for colour in range(len(COLOURS))
+        "green": worlds.certain_number(labels, 9),
+        "red": worlds.certain_number(labels, 9 << 1),
+        "blue": worlds.certain_number(labels, 9 << 2),
     }
 
 
 # Players
 
 
-def player(state: State, seat: int, viewer: int | None, worlds: Worlds) -> Data:
+def player(state: State, seat: int, viewer: int | None, worlds: Worlds) -> Player:
     voted = state.ballots[seat] != EMPTY
     return {
         "gift": None if state.gifts[seat] == NO_GIFT else GIFT_NAMES[gift_of(state, state.gifts[seat])],
@@ -208,14 +267,14 @@ def player(state: State, seat: int, viewer: int | None, worlds: Worlds) -> Data:
         "hand": certain_hand(state, seat, worlds),
         "colours": certain_colours(state, seat, worlds),
         "loyalty": certain_side(worlds, seat),
-        "silent": None if may_speak(state, seat) else MOMENTS[state.silent[seat]],
-        "bound": None if state.bound[seat] == EMPTY else ANIMALS[state.bound[seat]],
+        "silent": None if may_speak(state, seat) else UNTIL[state.silent[seat]],
+        "bound": None if state.bound[seat] == EMPTY else BOATS[state.bound[seat]],
         "voted": voted and state.phase == VOTING,
-        "vote": ANIMALS[state.ballots[seat]] if voted and seat == viewer else None,
+        "vote": BOATS[state.ballots[seat]] if voted and seat == viewer else None,
         "ready": state.ready >> seat & 1 == 1,
         "claims_left": claims_left(state, seat),
         "picked": state.picks[seat] != EMPTY,
-        "pick": CARD_NAMES[state.picks[seat]] if state.picks[seat] != EMPTY and seat == viewer else None,
+        "pick": CARD_FORMS[state.picks[seat]] if state.picks[seat] != EMPTY and seat == viewer else None,
     }
 
 
@@ -233,26 +292,30 @@ def claims_left(state: State, seat: int) -> int:
 # Boats and passengers
 
 
-def boat(state: State, number: int, viewer: int | None, worlds: Worlds) -> Data:
+def boat(state: State, number: int, viewer: int | None, worlds: Worlds) -> BoatState:
     first = number * COLUMNS
+    where: Where
     if state.in_underworld(first):
         where = "underworld"
     elif state.in_play(first):
         where = "in_play"
     else:
         where = "lost" if number // 2 < len(state.winners) else "waiting"
-    return {
+    found: BoatState = {
         "round": number // 2 + 1,
-        "boat": ANIMALS[number % 2],
+        "boat": BOATS[number % 2],
         "where": where,
-        "promise": promise(state, number, worlds) if where == "in_play" else None,
         "seats": [seat_of_boat(state, first + column, viewer, worlds) for column in range(state.readings.columns)],
     }
+    if where == "in_play":
+        found["promise"] = promise(state, number, worlds)
+        found["promise_to_all"] = promise(state, number, mind(state, None))
+    return found
 
 
-def promise(state: State, number: int, worlds: Worlds) -> Data:
-    """What the boat could bring, by what is possible for each passenger: souls and demons at least and at most, and the
-    best bonus for one colour."""
+def promise(state: State, number: int, worlds: Worlds) -> Promise:
+    """What the boat could bring, by what is possible for each passenger: points for souls and demons at least and at
+    most, and at most the bonus for souls of one colour."""
     souls = [0, 0]
     demons = [0, 0]
     colours = [0] * len(COLOURS)
@@ -266,10 +329,11 @@ def promise(state: State, number: int, worlds: Worlds) -> Data:
                     colours[colour] += cards >> colour & 1
                 elif state.masks[place] == colour and cards & MAY_BE_SOUL:
                     colours[colour] += 1
+    bonuses = [max(state.cards.group_points[: count + 1]) for count in colours]
     return {
-        "souls": souls,
-        "demons": demons,
-        "bonus": max(state.cards.group_points[count] for count in colours),
+        "souls": (souls[0] * state.cards.soul_points, souls[1] * state.cards.soul_points),
+        "demons": (demons[0] * state.cards.demon_points, demons[1] * state.cards.demon_points),
+        "bonus": sum(bonuses) if state.readings.each_group else max(bonuses),
     }
 
 
@@ -280,7 +344,7 @@ def count_possible(range_of: list[int], cards: int, wanted: int) -> None:
         range_of[1] += 1
 
 
-def seat_of_boat(state: State, place: int, viewer: int | None, worlds: Worlds) -> Data:
+def seat_of_boat(state: State, place: int, viewer: int | None, worlds: Worlds) -> BoatSeat:
     number = state.cards.seat_gift[state.readings.layout][place]
     gift = state.readings.sets[place // (2 * COLUMNS)] * 10 + number
     found = empty_seat(place % COLUMNS, gift, state.cards.seat_votes[state.readings.layout][place])
@@ -289,10 +353,10 @@ def seat_of_boat(state: State, place: int, viewer: int | None, worlds: Worlds) -
     return found
 
 
-EMPTY_SEATS: Final[dict[int, Data]] = {}
+EMPTY_SEATS: Final[dict[int, BoatSeat]] = {}
 
 
-def empty_seat(column: int, gift: int, votes: int) -> Data:
+def empty_seat(column: int, gift: int, votes: int) -> BoatSeat:
     """A seat with its gift and votes; the same in every game."""
     key = (votes << 8 | gift) << 4 | column
     found = EMPTY_SEATS.get(key)
@@ -302,7 +366,7 @@ def empty_seat(column: int, gift: int, votes: int) -> Data:
     return found.copy()
 
 
-def passenger(state: State, place: int, viewer: int | None, worlds: Worlds) -> Data:
+def passenger(state: State, place: int, viewer: int | None, worlds: Worlds) -> Passenger:
     """Who sits there, as far as it is certain; after a shuffle `passengers` are the ones that it can be."""
     trace = state.traces[place]
     sitting = worlds.sitting(trace)
@@ -313,13 +377,13 @@ def passenger(state: State, place: int, viewer: int | None, worlds: Worlds) -> D
         "owner": owner_of(sitting[0]) if alone and sitting[0] < FIRST_SHADOW else None,
         "shadow": sitting[0] >= FIRST_SHADOW if alone else None,
         "face_up": state.face_up >> place & 1 == 1,
-        "mask": None if state.masks[place] == EMPTY else COLOURS[state.masks[place]],
+        "mask": None if state.masks[place] == EMPTY else COLOUR_NAMES[state.masks[place]],
         **found,
         "how": how_known(state, place, sitting, viewer, found),
     }
 
 
-def how_known(state: State, place: int, sitting: list[int], viewer: int | None, found: Data) -> str | None:
+def how_known(state: State, place: int, sitting: list[int], viewer: int | None, found: Identity) -> How | None:
     if found["kind"] is None and found["colour"] is None:
         return None
     if state.face_up >> place & 1:
@@ -337,7 +401,7 @@ def how_known(state: State, place: int, sitting: list[int], viewer: int | None, 
     return "stated" if stated and found["card"] is None else "deduced"
 
 
-def placed(state: State, index: int, viewer: int | None, worlds: Worlds) -> Data:
+def placed(state: State, index: int, viewer: int | None, worlds: Worlds) -> Placed:
     """A passenger by itself, wherever it is now: who placed it where, and what it certainly is."""
     placement = state.placements[index]
     place = placement >> 4
@@ -352,7 +416,7 @@ def placed(state: State, index: int, viewer: int | None, worlds: Worlds) -> Data
         "passenger": label,
         "owner": None if shadow else seat,
         "laid_by": seat,
-        **spot_facts(place),
+        **SPOTS[place],
         **identity(worlds.possible(label)),
     }
 
@@ -360,7 +424,7 @@ def placed(state: State, index: int, viewer: int | None, worlds: Worlds) -> Data
 # Gifts
 
 
-def gift_order(state: State) -> list[Data]:
+def gift_order(state: State) -> list[GiftTurn]:
     """Who acts when in this round (P-4.1)."""
     holders = [seat for seat in range(state.seats) if state.gifts[seat] != NO_GIFT]
     holders.sort(key=lambda seat: state.gifts[seat])
@@ -374,7 +438,7 @@ def gift_order(state: State) -> list[Data]:
     ]
 
 
-def gift_in_use(state: State) -> Data | None:
+def gift_in_use(state: State) -> GiftInUse | None:
     if state.gift == NO_GIFT:
         return None
     return {
@@ -384,31 +448,37 @@ def gift_in_use(state: State) -> Data | None:
     }
 
 
-def use(state: State, entry: Use) -> Data:
+def use(state: State, entry: Use) -> UseForm:
     gift = state.cards.gifts[entry.gift]
-    return {
+    steps = gift.impossible if entry.instead else gift.steps
+    found = chosen(steps, entry.chosen)
+    form: UseForm = {
         "round": entry.round,
         "seat": entry.seat,
         "gift": GIFT_NAMES[entry.gift],
         "instead": entry.instead,
-        "chosen": chosen(gift.impossible if entry.instead else gift.steps, entry.chosen),
+        "chosen": found,
     }
+    if found and carries(steps):
+        form["carried"] = True
+    return form
 
 
-def chosen(steps: list[Op], registers: list[list[int]]) -> list[Data]:
+def chosen(steps: list[Op], registers: list[list[int]]) -> list[Chosen]:
     """What was chosen, in order: colours, kinds, seats or places."""
-    found: list[Data] = []
+    found: list[Chosen] = []
     for op in steps:
         if op.chooses() and op.register < len(registers):
             for value in registers[op.register]:
                 if op.op == CHOOSE_COLOUR:
-                    found.append({"colour": COLOURS[value]})
+                    found.append({"colour": COLOUR_NAMES[value]})
                 elif op.op == CHOOSE_KIND:
-                    found.append({"kind": KINDS[value]})
+                    found.append({"kind": KIND_NAMES[value]})
                 elif op.op == CHOOSE_PLAYERS:
                     found.append({"seat": value})
                 else:
-                    found.append({**spot_facts(value)})
+                    place = SPOTS[value]
+                    found.append({"round": place["round"], "boat": place["boat"], "column": place["column"]})
     return found
 
 
@@ -423,50 +493,77 @@ def is_verified(clue: Clue) -> bool:
     return clue.sort in (COUNT_ADMITTED, KIND_ADMITTED, KIND_STATED, COLOUR_STATED)
 
 
-def seen(state: State, index: int, viewer: int | None) -> Data:
+def seen(state: State, index: int, viewer: int | None) -> Seen:
     """That somebody looked, showed or exchanged, and what it was if the viewer may know."""
     clue = state.clues[index]
     content = state.contents[index]
     may = clue.viewers & bit(viewer) != 0
-    found: Data = {
+    how: SeenHow
+    cards: list[Card]
+    if clue.sort == LOOKED:
+        how = "looked"
+        cards = [CARD_FORMS[state.passengers[clue.trace[state.flips & (len(clue.trace) - 1)]]]]
+    elif clue.sort == HAND_CARD:
+        how = "showed"
+        cards = [CARD_FORMS[content]]
+    elif clue.sort == WHOLE_HAND:
+        how = "looked_at_hand"
+        cards = cards_of(unpacked(content))
+    else:
+        how = "exchanged"
+        cards = [CARD_FORMS[content // 8], CARD_FORMS[content % 8]]
+    found: Seen = {
         "round": clue.round,
         "gift": GIFT_NAMES[clue.gift],
         "seats": [seat for seat in range(state.seats) if clue.viewers >> seat & 1],
         "secret": clue.secret,
-        "cards": None,
+        "how": how,
+        "cards": cards if may else None,
     }
     if clue.sort == LOOKED:
-        card = state.passengers[clue.trace[state.flips & (len(clue.trace) - 1)]]
-        found.update({"how": "looked", **spot_facts(clue.place)})
-        found["cards"] = [CARD_NAMES[card]] if may else None
-    elif clue.sort == HAND_CARD:
-        found.update({"how": "showed", "seat": clue.seat, "opponent": clue.other})
-        found["cards"] = [CARD_NAMES[content]] if may else None
-    elif clue.sort == WHOLE_HAND:
-        found.update({"how": "looked_at_hand", "seat": clue.seat, "opponent": clue.other})
-        found["cards"] = card_names(unpacked(content)) if may else None
+        place = SPOTS[clue.place]
+        found["round"] = place["round"]
+        found["boat"] = place["boat"]
+        found["column"] = place["column"]
     else:
-        found.update({"how": "exchanged", "seat": clue.seat, "opponent": clue.other})
-        found["cards"] = [CARD_NAMES[content // 8], CARD_NAMES[content % 8]] if may else None
+        found["seat"] = clue.seat
+        found["opponent"] = clue.other
     return found
 
 
-def answer(clue: Clue) -> Data:
+def answer(clue: Clue) -> Answer:
     """P-9.3: an admitted answer, verified."""
-    found: Data = {"round": clue.round, "gift": GIFT_NAMES[clue.gift], "seat": clue.seat}
+    question: Question
     if clue.sort == COUNT_ADMITTED:
-        found.update({"question": "hand_count_of_colour", "colour": COLOURS[clue.argument], "answer": clue.answer})
+        question = "hand_count_of_colour"
     elif clue.sort == KIND_ADMITTED:
-        found.update({"question": "hand_has_kind", "kind": KINDS[clue.argument], "answer": clue.answer})
-    elif clue.sort == KIND_STATED:
-        found.update({"question": "kind_of", **spot_facts(clue.place), "answer": KINDS[clue.answer]})
+        question = "hand_has_kind"
     else:
-        colour = None if clue.answer == COLOURLESS else COLOURS[clue.answer]
-        found.update({"question": "colour_of", **spot_facts(clue.place), "answer": colour})
+        question = "kind_of" if clue.sort == KIND_STATED else "colour_of"
+    found: Answer = {
+        "round": clue.round,
+        "gift": GIFT_NAMES[clue.gift],
+        "seat": clue.seat,
+        "question": question,
+        "answer": clue.answer,
+    }
+    if clue.sort == COUNT_ADMITTED:
+        found["colour"] = COLOUR_NAMES[clue.argument]
+    elif clue.sort == KIND_ADMITTED:
+        found["kind"] = KIND_NAMES[clue.argument]
+    else:
+        place = SPOTS[clue.place]
+        found["round"] = place["round"]
+        found["boat"] = place["boat"]
+        found["column"] = place["column"]
+        if clue.sort == KIND_STATED:
+            found["answer"] = KIND_NAMES[clue.answer]
+        else:
+            found["answer"] = None if clue.answer == COLOURLESS else COLOUR_NAMES[clue.answer]
     return found
 
 
-CLAIMS = {
+CLAIMS: Final[dict[str, SaidAs]] = {
     "say_placed": "placed",
     "say_hand": "hand",
     "say_both": "hand",
@@ -480,11 +577,10 @@ CLAIMS = {
 }
 
 
-DESCRIBED: Final[dict[int, Data]] = {}  # claims, as soon as they were once shown
+DESCRIBED: Final[dict[int, Claim]] = {}  # claims, as soon as they were once shown
 
 
-def shown_claim(state: State, claim: int) -> Data:
-    """The same for everybody, and ever after."""
+def shown_claim(state: State, claim: int, viewer: int | None, worlds: Worlds) -> Claim:
     shown = DESCRIBED.get(claim)
     if shown is None:
         shown = described(claim)
@@ -492,14 +588,23 @@ def shown_claim(state: State, claim: int) -> Data:
     found = shown.copy()
     if SAY_PLACED <= words(claim) < SAY_HAND:
         number = (words(claim) - SAY_PLACED) // len(WHATS) + 1
-        found.update(spot_facts(placed_at(state, speaker(claim), number)))
+        place = SPOTS[placed_at(state, speaker(claim), number)]
+        found["round"] = place["round"]
+        found["boat"] = place["boat"]
+        found["column"] = place["column"]
+    judged = None if speaker(claim) == viewer else VERDICTS[verdict(state, claim, worlds)]
+    if judged is not None:
+        found["verdict"] = judged
     return found
 
 
-def described(claim: int) -> Data:
-    """All of it that is the same in every game."""
+VERDICTS: Final[list[Verdict | None]] = [None, "fits", "contradicted"]
+
+
+def described(claim: int) -> Claim:
+    """All of it that is the same in every game and for everybody."""
     decoded = VOCABULARY.decode(words(claim))
-    found: Data = {
+    found: dict[str, object] = {
         "said_in": round_said(claim),
         "phase": PHASES[phase_said(claim)],
         "seat": speaker(claim),
@@ -511,23 +616,16 @@ def described(claim: int) -> Data:
     if decoded.name == "say_both":
         found["count"] = 2
     if "what" in found:
-        found.update(said_of_card(str(found["what"])))
-    return found
-
-
-def said_of_card(what: str) -> Data:
-    """Kind and colour of a claim, None for what it leaves open."""
-    parts = what.split("_")
-    return {
-        "kind": parts[0] if parts[0] in KINDS else None,
-        "colour": parts[-1] if parts[-1] in COLOURS else None,
-    }
+        parts = str(found["what"]).split("_")
+        found["kind"] = parts[0] if parts[0] in KINDS else None
+        found["colour"] = parts[-1] if parts[-1] in COLOURS else None
+    return cast(Claim, found)
 
 
 # Votes and scoring
 
 
-def voting(state: State, number: int) -> Data:
+def voting(state: State, number: int) -> Voting:
     ballots = state.votings[number]
     weights = [0] * state.seats
     for index in range(len(state.placements)):
@@ -540,37 +638,62 @@ def voting(state: State, number: int) -> Data:
         totals[ballots[seat]] += weights[seat]
     return {
         "round": number + 1,
-        "votes": [{"boat": ANIMALS[ballots[seat]], "votes": weights[seat]} for seat in range(state.seats)],
+        "votes": [{"boat": BOATS[ballots[seat]], "votes": weights[seat]} for seat in range(state.seats)],
         "raven": totals[0],
         "wolf": totals[1],
         "coin": state.deciders[number],
-        "winner": ANIMALS[state.winners[number]],
+        "winner": BOATS[state.winners[number]],
     }
 
 
-def scoring(state: State) -> Data:
+def scoring(state: State) -> Scoring:
     """Every point: by passenger, by group of a boat, and by pairs of a demon and a neighbouring soul."""
     points = tally(state)
     return {
         "guides": points.guides(),
         "smugglers": points.smugglers(),
-        "zholyk_half_points": state.crew.zholyk_half_points,
-        "winner": SIDES[winner(state)],
-        "wins_ties": SIDES[favoured(state)],
-        "loyalties": [SIDES[side] for side in state.loyalty],
-        "souls": [{**spot_facts(place), "points": state.cards.soul_points} for place in points.souls],
-        "demons": [{**spot_facts(place), "points": state.cards.demon_points} for place in points.demons],
+        "zholyk": state.crew.zholyk_half_points / HALVES,
+        "winner": SIDE_NAMES[winner(state)],
+        "wins_ties": SIDE_NAMES[favoured(state)],
+        "loyalties": [SIDE_NAMES[side] for side in state.loyalty],
+        "souls": [{**SPOTS[place], "points": state.cards.soul_points} for place in points.souls],
+        "demons": [{**SPOTS[place], "points": state.cards.demon_points} for place in points.demons],
         "groups": [
             {
-                **spot_facts(group.places[0]),
+                **SPOTS[group.places[0]],
                 "columns": [place % COLUMNS + 1 for place in group.places],
-                "colour": COLOURS[group.colour],
+                "colour": COLOUR_NAMES[group.colour],
                 "points": group.points,
             }
             for group in points.groups
         ],
         "neighbours": [
-            {"demon": {**spot_facts(demon)}, "soul": {**spot_facts(soul)}, "points": state.cards.neighbour_points}
+            {"demon": SPOTS[demon].copy(), "soul": SPOTS[soul].copy(), "points": state.cards.neighbour_points}
             for demon, soul in points.bonds
         ],
+        "steps": scoring_steps(state, points),
     }
+
+
+def scoring_steps(state: State, points: Tally) -> list[ScoringStep]:
+    """From the first boat up, column by column; then the groups, the neighbours, and who was on which side."""
+    found: list[ScoringStep] = []
+    guides = 0
+    smugglers = 0
+    for number in range(len(state.winners)):
+        first = (number * 2 + state.winners[number]) * COLUMNS
+        for place in range(first, first + COLUMNS):
+            if state.traces[place]:
+                guides += state.cards.soul_points if place in points.souls else 0
+                smugglers += state.cards.demon_points if place in points.demons else 0
+                found.append(
+                    {"step": "turn", "index": 0, "place": SPOTS[place].copy(), "guides": guides, "smugglers": smugglers}
+                )
+    for index in range(len(points.groups)):
+        guides += points.groups[index].points
+        found.append({"step": "group", "index": index, "place": None, "guides": guides, "smugglers": smugglers})
+    for index in range(len(points.bonds)):
+        smugglers += state.cards.neighbour_points
+        found.append({"step": "pair", "index": index, "place": None, "guides": guides, "smugglers": smugglers})
+    found.append({"step": "sides", "index": 0, "place": None, "guides": guides, "smugglers": smugglers})
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from hlubina.core.cardfile import CardFile, table, tables, whole, wholes, word
+from hlubina.core.cardfile import CardFile, CardSource, open_cards, table, tables, whole, wholes, word
 from hlubina.core.errors import Invalid, shown
 from hlubina.games.prophecy.names import (
     ABILITY,
@@ -275,6 +275,11 @@ AMOUNTS: Final = {  # where the file calls the amount by another name
     "riddle": "xp",
 }
 DICE: Final = {"crisis": "avoided_on"}
+# What these bring is always one, so a card file cannot say another figure
+ALWAYS_ONE: Final = [
+    *["raise_strength", "raise_will", "raise_any", "temper_weapon", "peek_water", "reveal_sphere", "slow"],
+    "magic_for_bubble",
+]
 FURTHER_WORDS: Final = {
     "terrain": TERRAINS,
     "guild": [*GUILDS, "choice", "own_both"],
@@ -340,8 +345,8 @@ class Effect:
 class Cards(CardFile):
     """The tables of one card file; those of cards are lists with an entry for every number."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, source: CardSource) -> None:
+        super().__init__(source)
         self.effects: list[list[Effect]] = [[] for _ in range(CARDS)]
         self.moments = [0] * CARDS  # a mask of the moments at which a card has an effect,
         self.uses = [0] * CARDS  # of those at which its owner decides about it,
@@ -377,8 +382,6 @@ class Cards(CardFile):
         self.loss_damage = [0] * CARDS
         self.loss_bubbles = [0] * CARDS
         self.loss_drift = [0] * CARDS
-        # Artifacts
-        self.pair = [0] * CARDS
         # Characters
         self.woman: list[bool] = []
         self.guilds: list[list[int]] = []
@@ -506,10 +509,23 @@ class Cards(CardFile):
             if terrain >= 0:
                 self.fields_of[terrain].append(field)
             self.safe[field] = entry.get("safe") is True
+            self.check_field(field, entry)
         self.place_mask[ISLAND] = ON_BASE | AT_PORT
         for sphere in range(SPHERES):
             for field in SPHERE_FIELDS[sphere]:
                 self.sphere[field] = sphere
+
+    def check_field(self, field: int, entry: dict[str, object]) -> None:
+        """Ports, gates, guilds and spheres are where they are: records and rules go by them."""
+        printed: dict[str, object] = {"port": field in PORTS, "gate": field in GATES, "guild": None, "sphere": None}
+        if field in GUILD_FIELDS:
+            printed["guild"] = GUILDS[GUILD_FIELDS.index(field)]
+        for sphere, fields in enumerate(SPHERE_FIELDS):
+            if field in fields:
+                printed["sphere"] = sphere + 1
+        for name, value in printed.items():
+            if entry.get(name) != value:
+                raise Invalid(f"{name!r} of the field {FIELD_NAMES[field]!r} in the card file must stay as it is.")
 
     def read_characters(self) -> None:
         characters = tables(table(self.data, "cast"), "characters")
@@ -566,7 +582,8 @@ class Cards(CardFile):
         self.extra_set[card] = entry.get("set") == "extra"
         self.expansion[card] = "expansion" in entry
         self.module[card] = word(entry, "module", ["", "water_realm", "treasure_island"], where)
-        self.pair[card] = whole(entry, "pair", where, 0, most=5)
+        if ARTIFACT <= card < ARTIFACT + ARTIFACTS and entry.get("pair") != (card - ARTIFACT) // 2 + 1:
+            raise Invalid(f"'pair' of {where} in the card file must stay as it is.")
         if card >= CHANCE:
             self.copies[card] = whole(entry, "count", where, most=9)
             self.more_copies[card] = whole(entry, "extra", where, most=9)
@@ -633,6 +650,8 @@ def read_effect(entry: dict[str, object], where: str) -> Effect:
     effect.amount = signed(left, AMOUNTS.get(name, "n"), where)
     effect.die = whole(left, DICE.get(name, "die"), where, 0, most=6)
     left.pop(DICE.get(name, "die"), None)
+    if name in ALWAYS_ONE and effect.amount != 1:
+        raise Invalid(f"{AMOUNTS.get(name, 'n')!r} of {name} of {where} in the card file can only be 1.")
     further = FURTHER.get(name, ["", ""])
     effect.extra = further_figure(left, further[0], where)
     effect.other = further_figure(left, further[1], where)
@@ -670,6 +689,8 @@ def further_figure(left: dict[str, object], name: str, where: str) -> int:
         return word({name: value}, name, FURTHER_WORDS[name], where)
     if name == "field" and isinstance(value, str):
         return word({name: value}, name, FIELD_NAMES, where)
+    if name in ("range", "min") and value != 1:
+        raise Invalid(f"{name!r} of {where} in the card file can only be 1.")
     if value is True:
         return 1
     return signed({name: value}, name, where)
@@ -685,14 +706,12 @@ def mask_of(left: dict[str, object], name: str, words: list[str], where: str) ->
     return mask
 
 
-STANDARD: Final = Cards(CARD_FILE)
+STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
-def read_cards(path: Path | None) -> Cards:
-    """The standard cards, or a designer's; figures and effects may differ, but not players, switches and version."""
-    if path is None:
-        return STANDARD
-    cards = Cards(path)
+def read_cards(source: CardSource) -> Cards:
+    """A designer's cards; figures and effects may differ, but not players, switches and version."""
+    cards = Cards(source)
     cards.check_like(STANDARD)
     if cards.palace != STANDARD.palace:
         raise Invalid("The palace of the Water Realm must stay where it is.")

@@ -89,6 +89,13 @@ class WaveOrDraw(ProphecyStep):
     def rule(self, state: State) -> str:
         return "PR-5.9"
 
+    def about(self, state: State) -> dict[str, Fact]:
+        count = 0
+        for card in usable_cards(state, self.seat, ON_CHANCE):
+            for effect in state.cards.effects[card]:
+                count += effect.amount if effect.moment == ON_CHANCE else 0
+        return {"count": count}
+
 
 class DrawChance(ProphecyStep):
     """The card of the round; ignored ones are replaced at once (PR-15.6)."""

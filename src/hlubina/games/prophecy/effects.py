@@ -537,6 +537,9 @@ class StealGold(ProphecyStep):
     def rule(self, state: State) -> str:
         return "PR-19.6"
 
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"count": self.first}
+
 
 def doomed(state: State, seat: int) -> list[int]:
     """Whom the Banner of Doom reaches: never the last health before the final battle."""

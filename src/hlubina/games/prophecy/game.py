@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any, cast
 
-from hlubina.core.cardfile import CardFile
+from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
+from hlubina.core.faces import Faces
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
 from hlubina.core.title import Title
 from hlubina.games.prophecy.actions import VOCABULARY
-from hlubina.games.prophecy.cards import CHARACTER_NAMES, STANDARD, Cards, read_cards
+from hlubina.games.prophecy.cards import CARD_FILE, CHARACTER_NAMES, STANDARD, Cards, read_cards
+from hlubina.games.prophecy.faces import faces
 from hlubina.games.prophecy.heuristics import doubt, foresight, habit, outlook
 from hlubina.games.prophecy.imagine import deal_anew
 from hlubina.games.prophecy.measures import measures
@@ -40,9 +42,9 @@ class Prophecy(State):
         deal_anew(dream, seat, dream.chance)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast(dict[str, Any], view(self, seat))
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -94,16 +96,19 @@ class ProphecyTitle(Title):
     """Prophecy as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("prophecy", VOCABULARY, STANDARD)
+        super().__init__("prophecy", VOCABULARY, STANDARD, CARD_FILE.parent)
 
-    def read(self, cards: Path | None) -> CardFile:
-        return read_cards(cards)
+    def read(self, source: CardSource) -> CardFile:
+        return read_cards(source)
 
-    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: Path | None) -> Game:
-        return deal(read_cards(cards), seats, settings, setup, play)
+    def faces(self, cards: CardFile) -> Faces:
+        return faces(cast(Cards, cards))
 
-    def load(self, reader: Reader, seats: int, cards: Path | None) -> Game:
-        tables = read_cards(cards)
+    def deal(self, seats: int, settings: dict[str, str], setup: Chance, play: Chance, cards: CardFile) -> Game:
+        return deal(cast(Cards, cards), seats, settings, setup, play)
+
+    def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
+        tables = cast(Cards, cards)
         settings = load_settings(tables.switches, reader)
         game = Prophecy(tables, seats, settings, Readings(settings, seats), Chance(0, 0, 0, 0))
         game.lay_out()

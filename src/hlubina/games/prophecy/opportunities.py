@@ -519,16 +519,21 @@ class Riddle(ProphecyStep):
         right = action - NUMBER == state.cards.price[self.first]
         if state.journal is not None:
             state.tell("riddle_solved" if right else "riddle_failed", {"seat": self.seat})
-        for effects in state.cards.effects:
-            for effect in effects:
-                if effect.op == RIDDLE:
-                    if right:
-                        state.gain_xp(self.seat, effect.amount)
-                    elif can_spare(state, self.seat):
-                        lose_health(state, self.seat, effect.extra)
+        for effect in riddles(state):
+            if right:
+                state.gain_xp(self.seat, effect.amount)
+            elif can_spare(state, self.seat):
+                lose_health(state, self.seat, effect.extra)
 
     def rule(self, state: State) -> str:
         return "PR-7.4"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"card": CARD_NAMES[self.first]}
+        facts: dict[str, Fact] = {"card": CARD_NAMES[self.first], "xp": 0, "health": 0}
+        for effect in riddles(state):
+            facts |= {"xp": effect.amount, "health": effect.extra}
+        return facts
+
+
+def riddles(state: State) -> list[Effect]:
+    return [effect for effects in state.cards.effects for effect in effects if effect.op == RIDDLE]

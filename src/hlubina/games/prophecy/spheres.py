@@ -175,6 +175,16 @@ class MayEnter(OptionalStep):
         return {"gold": state.gold[self.seat]}
 
 
+def bag_bonus(state: State, seat: int) -> int:
+    """The bubbles that a bag holds for this seat beyond what is printed."""
+    bubbles = 0
+    for card in state.abilities[seat]:
+        for effect in state.cards.effects[card]:
+            if effect.moment == ENTER_WATER and effect.op == BAG_BONUS:
+                bubbles += effect.amount
+    return bubbles
+
+
 class ChooseBag(ProphecyStep):
     """PR-17.5: an air bag for this visit."""
 
@@ -192,11 +202,7 @@ class ChooseBag(ProphecyStep):
         if action != NO_BAG:
             size = action - BAG
             state.gold[seat] -= state.cards.bag_gold[size]
-            bubbles = state.cards.bag_bubbles[size]
-            for card in state.abilities[seat]:
-                for effect in state.cards.effects[card]:
-                    if effect.moment == ENTER_WATER and effect.op == BAG_BONUS:
-                        bubbles += effect.amount
+            bubbles = state.cards.bag_bubbles[size] + bag_bonus(state, seat)
         state.bag[seat] = bubbles
         state.bubbles[seat] = bubbles
         state.slowed[seat] = 0

@@ -3,9 +3,29 @@
 title = Proroctví
 notice = Neoficiální verze bez vazby na vydavatele. Proroctví je hra Vladimíra Chvátila, vydal Altar. Většina karet je náš vlastní návrh.
 how-to-play =
-    Chceš získat čtyři z pěti artefaktů. Leží v astrálních sférách a každý hlídá nižší a vyšší strážce.
-    Kolo začíná kartou náhody. Potom se pohneš: pěšky o pole zdarma, na koni o dvě za 1 zlatý, lodí do sousedního přístavu za 1 zlatý, branou za 2 zlaté. Místo pohybu můžeš pracovat, použít některé schopnosti nebo zaútočit na sféru.
-    Se všemi nestvůrami na poli musíš bojovat. Sílu tvoří tvé životy, vůli tvoji magové, k nim výbava a kostka. Kdo má víc, vítězí. Proti tomu, kdo má sílu i vůli, vyvoláš boj vůlí za 2 magy. Prohra stojí život, prohra i remíza ukončí tah.
+    Chceš získat { $to_win } z pěti artefaktů. Leží v astrálních sférách a každý hlídá nižší a vyšší strážce.
+    Kolo začíná kartou náhody. Potom se pohneš: pěšky o pole zdarma, na koni o dvě za { $ride_gold ->
+        [one] { $ride_gold } zlatý
+        [few] { $ride_gold } zlaté
+        [many] { $ride_gold } zlatého
+       *[other] { $ride_gold } zlatých
+    }, lodí do sousedního přístavu za { $ship_gold ->
+        [one] { $ship_gold } zlatý
+        [few] { $ship_gold } zlaté
+        [many] { $ship_gold } zlatého
+       *[other] { $ship_gold } zlatých
+    }, branou za { $gate_gold ->
+        [one] { $gate_gold } zlatý
+        [few] { $gate_gold } zlaté
+        [many] { $gate_gold } zlatého
+       *[other] { $gate_gold } zlatých
+    }. Místo pohybu můžeš pracovat, použít některé schopnosti nebo zaútočit na sféru.
+    Se všemi nestvůrami na poli musíš bojovat. Sílu tvoří tvé životy, vůli tvoji magové, k nim výbava a kostka. Kdo má víc, vítězí. Proti tomu, kdo má sílu i vůli, vyvoláš boj vůlí za { $will_call_magic ->
+        [one] { $will_call_magic } maga
+        [few] { $will_call_magic } magy
+        [many] { $will_call_magic } maga
+       *[other] { $will_call_magic } magů
+    }. Prohra stojí život, prohra i remíza ukončí tah.
     Po nestvůrách smíš jednou napadnout jinou postavu na poli, pak využít příležitosti a nabídku pole: léčení, obchod, výuku v ceších, opravy.
     Kdo ztratí poslední život, začíná znovu s novou postavou téhož druhu; artefakty zůstanou ležet nebo je vezme vítěz.
     Jedna sféra je Brána Vodní říše: pod vodou dýcháš z vaku, každé kolo ubude bublinka, a bez vzduchu ubývají životy. Na konci říše čeká palác s artefaktem a Duhovou perlou.
@@ -70,25 +90,15 @@ guild-forest_camp = { field-forest_camp }
 guild-magic_tower = { field-magic_tower }
 guild-monastery = { field-monastery }
 character-mystic = Mystik
-    .help = Síla 3, vůle 6. Začíná: Klášter. Druhý cech: Magická věž.
 character-seeress = Vědma
-    .help = Síla 3, vůle 6. Začíná: Magická věž. Druhý cech: Lesní tábor.
 character-illusionist = Iluzionistka
-    .help = Síla 4, vůle 4. Začíná: Magická věž. Druhý cech: Gilda.
 character-mercenary = Žoldák
-    .help = Síla 5, vůle 2. Začíná: Gilda. Druhý cech: Pevnost.
 character-wandering_monk = Potulný mnich
-    .help = Síla 4, vůle 4. Začíná: Klášter. Druhý cech: Gilda.
 character-scout = Zvěd
-    .help = Síla 5, vůle 2. Začíná: Gilda. Druhý cech: Lesní tábor.
 character-paladin = Paladin
-    .help = Síla 4, vůle 4. Začíná: Pevnost. Druhý cech: Klášter.
 character-ranger = Hraničářka
-    .help = Síla 5, vůle 2. Začíná: Lesní tábor. Druhý cech: Pevnost.
 character-enchantress = Zaklínačka
-    .help = Síla 4, vůle 4. Začíná: Pevnost. Druhý cech: Magická věž.
 character-druid = Druid
-    .help = Síla 3, vůle 6. Začíná: Lesní tábor. Druhý cech: Klášter.
 
 # Směry, pole říše, zisky, části těla
 direction-north = na sever
@@ -136,587 +146,1027 @@ foe-nemesis = Pronásledovatel
 
 # Schopnosti cechů
 card-armourer = Zbrojířství
-    .help = Místo pohybu opravíš všechny své poškozené předměty, kdekoli (i ve Vodní říši).
 card-riding = Jezdectví
-    .help = Pohyb: zdarma jeď jedním směrem až o 3 pole.
 card-swordsmanship = Šermířství
-    .help = +1 v boji silou, používáš-li jednoruční zbraň.
 card-crushing_blow = Drtivý úder
-    .help = +1 v boji silou, používáš-li obouruční zbraň, která není luk ani kuše.
 card-two_weapon_fighting = Boj dvěma zbraněmi
-    .help = V boji silou smíš použít dvě jednoruční zbraně najednou.
 card-shield_cover = Krytí štítem
-    .help = Jednou za kolo, když prohraješ boj silou, ve kterém používáš štít, poškodí se místo ztráty života štít.
 card-war_cry = Bojový pokřik
-    .help = Jednou za kolo, před hodem v boji silou: soupeř má −1.
 card-fury = Zuřivost
-    .help = Jednou za kolo, před hodem v boji silou: ztrať 1 život (nikdy poslední) a máš v tomto boji +4.
 card-hard_drill = Tvrdý dril
-    .help = Dril v Pevnosti ti přinese o 1 zkušenost víc.
 card-veteran = Veterán
-    .help = +1 zkušenost za každou nestvůru s odměnou aspoň 2 zkušenosti, kterou porazíš v boji silou.
 card-sneaking = Plížení
-    .help = Jednou za kolo, po příchodu nebo když zůstaneš stát: za 1 maga si v tomto tahu nevšímáš nestvůr na poli a smíš využít jeho příležitosti a možnosti. Část mapy takto nesebereš a na postavu nezaútočíš.
 card-harbour_rat = Přístavní krysa
-    .help = Všechny plavby lodí máš zdarma, i tam a zpět na Ostrov pokladů.
 card-pickpocket = Kapsářství
-    .help = Jednou za kolo vezmi až 2 zlaté jedné postavě na svém poli, která tu není v bezpečí.
 card-burglary = Lupičství
-    .help = Jednou za kolo ve Městě nebo ve Vesnici hoď kostkou: při 5–6 si vezmi zdarma jeden nabízený předmět, při 1 ztrať 1 život.
 card-haggling = Smlouvání
-    .help = Předměty kupuješ o 1 zlatý levněji (nejméně za 1) a prodáváš o 1 zlatý dráž (nikdy nad plnou cenu).
 card-backstab = Rána ze zálohy
-    .help = Jednou za kolo, před hodem: +2 v boji silou proti lidské nestvůře nebo proti postavě.
 card-ruse = Lest
-    .help = Jednou za kolo, po hodu: za 1 maga změň prohraný boj v remízu.
 card-secret_contracts = Tajné zakázky
-    .help = Práce ve Městě a v Gildě ti vynese o 1 zlatý víc.
 card-network_of_spies = Síť zvědů
-    .help = Jednou za kolo se podívej až na 2 zakrytá dobrodružství kdekoli na plánu.
 card-poisons = Jedy
-    .help = +1 v boji silou s jednoruční zbraní proti všemu živému (zvířeti, člověku, humanoidovi, drakovi, postavě).
 card-forest_wisdom = Lesní moudrost
-    .help = +2 v každém boji v lese.
 card-highlanders_lore = Horalská zkušenost
-    .help = +2 v každém boji v horách.
 card-plains_lore = Znalost plání
-    .help = +1 v každém boji na pláních; jdeš-li z plání pěšky, smíš jít až o 2 pole.
 card-forest_paths = Lesní stezky
-    .help = Pohyb: z lesa přejdi zdarma do kteréhokoli jiného lesa.
 card-herbalism = Bylinkářství
-    .help = Místo pohybu si v lese nebo na pláních vyléčíš 2 životy.
 card-archery = Lukostřelba
-    .help = +2 v boji silou, používáš-li luk nebo kuši.
 card-tracking = Stopování
-    .help = +1 zkušenost za každé zvíře, které porazíš.
 card-taming = Ochočení
-    .help = Jednou za kolo, místo boje se zvířetem: za 2 magy se počítá za poražené, jen přinese o 1 zkušenost méně.
 card-animal_companion = Zvířecí společník
-    .help = +1 v boji silou na polích divočiny.
 card-wilderness_survival = Přežití v divočině
-    .help = Když prohraješ boj v divočině, hoď kostkou: při 5–6 život neztratíš.
 card-fireball = Ohnivá koule
-    .help = Kouzlo. Jednou za kolo, před hodem v boji silou s nestvůrou nebo strážcem: za 2 magy +3.
 card-magic_shield = Magický štít
-    .help = Kouzlo. Jednou za kolo, když prohraješ boj: za 1 maga neztratíš život.
 card-gatekeeper = Vládce bran
-    .help = Pohyb: magické brány máš zdarma.
 card-translocation = Přenos
-    .help = Kouzlo, pohyb: za 3 magy přejdi na kterékoli pole základního plánu.
 card-concentration = Soustředění
-    .help = Jednou za kolo v boji vůlí házíš dvěma kostkami a platí lepší.
 card-domination = Ovládnutí mysli
-    .help = Vyvolání boje vůlí tě stojí o 1 maga méně.
 card-power_of_mind = Síla mysli
-    .help = +1 v boji vůlí.
 card-rune_lore = Znalost run
-    .help = Po použití svitku hoď kostkou: při 4–6 si ho necháš.
 card-mana_drain = Vysátí magie
-    .help = Po vítězství v boji vůlí si doplníš 2 magy.
 card-mirror_images = Zrcadlové obrazy
-    .help = Kouzlo. Jednou za kolo, před hodem v boji silou: za 2 magy má soupeř −2.
 card-meditation = Meditace
-    .help = Místo pohybu si doplníš 3 magy, kdekoli (i ve Vodní říši).
 card-miracle_of_healing = Zázrak uzdravení
-    .help = Místo pohybu si za 1 maga vyléčíš 2 životy, kdekoli (i ve Vodní říši).
 card-ships_chaplain = Lodní bohoslužby
-    .help = Plavby lodí máš zdarma a ještě na nich vyděláš: za běžnou plavbu 1 zlatý, na Ostrov pokladů zdarma a za cestu zpět 2 zlaté.
 card-prayer = Modlitba
-    .help = Jednou za kolo v boji silou házíš dvěma kostkami a platí lepší.
 card-hospitality = Pohostinnost lidí
-    .help = Místo pohybu si na poli civilizace vyléčíš 1 život, doplníš 1 maga a získáš 1 zlatý.
 card-exorcism = Vymítání
-    .help = +2 v každém boji s nemrtvými a démony (i se strážci těchto druhů).
 card-firm_faith = Pevná víra
-    .help = Kdo proti tobě vyvolává boj vůlí, platí o 2 magy víc; v boji vůlí s postavami máš +1.
 card-martyrdom = Mučednictví
-    .help = Kdykoli v prohraném boji ztratíš život, získáš 1 zkušenost.
 card-blessed_weapon = Posvěcení zbraně
-    .help = Jednou za kolo, před hodem v boji silou: za 1 maga +2.
 card-bare_hands = Holé ruce
-    .help = +2 v boji silou, ve kterém nedržíš nic v rukou.
 
 # Podmořské schopnosti
 card-deep_combat = Boj v hlubinách
-    .help = Za to, co držíš v rukou, nemáš postih za boj pod vodou.
 card-divers_tricks = Potápěčské triky
-    .help = Každý vak, který si koupíš, má o 2 bublinky víc.
 card-speech_of_the_sea = Řeč vodních tvorů
-    .help = Na začátku pohybu se podívej na jednu zakrytou kartu vedle sebe; útěk před nestvůrou tě nestojí žádné bublinky.
 card-water_breathing = Vodní dech
-    .help = Kdykoli máš odevzdat bublinku, smíš místo ní zaplatit 1 maga.
 card-calm_of_the_deep = Klid hlubin
-    .help = Nemusíš se nechat odnést proudem ani nestvůrou; +1 v boji vůlí v říši.
 
 # Vodní schopnosti
 card-swimming = Plavání
-    .help = Ve Vodní říši smíš udělat v tahu o krok víc.
 card-voice_of_the_deep = Hlas hlubin
-    .help = +1 v boji vůlí (kdekoli).
 card-strength_of_the_sea = Mořská síla
-    .help = +1 v boji silou ve Vodní říši a na polích s přístavem.
 card-secret_of_currents = Tajemství proudů
-    .help = Když tě něco odnáší, směr si volíš ty.
 
 # Běžné předměty
 card-dagger = Dýka
-    .help = +1 v boji silou.
 card-short_sword = Krátký meč
-    .help = +2 v boji silou.
 card-mace = Palcát
-    .help = +1 v boji silou, +2 proti nemrtvým.
 card-battle_axe = Bojová sekera
-    .help = +3 v boji silou.
 card-spear = Kopí
-    .help = +2 v boji silou.
 card-bow = Luk
-    .help = +2 v boji silou.
 card-crossbow = Kuše
-    .help = +4 v jednom boji silou, pak je poškozená.
 card-pilgrims_staff = Poutnická hůl
-    .help = +1 v boji silou i v boji vůlí.
 card-wooden_shield = Dřevěný štít
-    .help = +1 v boji silou; prohraješ-li s ním, poškodí se.
 card-iron_shield = Železný štít
-    .help = +1 v boji silou.
 card-leather_armour = Kožená zbroj
-    .help = Když prohraješ boj silou, hoď kostkou: při 6 život neztratíš.
 card-chain_mail = Kroužková košile
-    .help = Když prohraješ boj silou, hoď kostkou: při 5–6 život neztratíš.
 card-helmet = Přilba
-    .help = Když prohraješ boj silou, hoď kostkou: při 6 život neztratíš.
 card-charm_of_will = Talisman vůle
-    .help = +1 v boji vůlí.
 card-wizards_hat = Kouzelnický klobouk
-    .help = +1 v boji vůlí.
 card-healing_potion = Léčivý lektvar
-    .help = Na jedno použití, kdykoli ve svém kole mimo boj: vyléčíš si 2 životy.
 card-potion_of_magic = Lektvar magenergie
-    .help = Na jedno použití, kdykoli ve svém kole mimo boj: doplníš si 3 magy.
 card-potion_of_strength = Lektvar síly
-    .help = Na jedno použití, před hodem: +2 v boji silou.
 card-potion_of_clarity = Lektvar jasné mysli
-    .help = Na jedno použití, před hodem: +2 v boji vůlí.
 card-scroll_of_teleportation = Svitek Teleportace
-    .help = Na jedno použití, pohyb: přejdi na kterékoli pole základního plánu (i na Ostrov pokladů, nikdy do Vodní říše ani v ní).
 card-scroll_of_firebolt = Svitek ohnivé střely
-    .help = Na jedno použití, před hodem: +3 v boji silou s nestvůrou nebo strážcem.
 card-scroll_of_warding = Svitek ochrany
-    .help = Na jedno použití, když prohraješ boj: neztratíš život.
 card-riding_horse = Jezdecký kůň
-    .help = Pohyb: jeď zdarma o 2 pole.
 card-pack_mule = Soumar
-    .help = Smíš mít o 2 předměty víc (soumar se mezi ně počítá).
 card-lantern = Lucerna
-    .help = Jednou za kolo se podívej na zakrytá dobrodružství na obou sousedních polích.
 card-provisions = Cestovní zásoby
-    .help = Na jedno použití, ve svém kole mimo boj: vyléčíš si 1 život.
 
 # Vzácné předměty
 card-sword_of_heroes = Meč hrdinů
-    .help = +3 v boji silou.
 card-rune_axe = Runová sekera
-    .help = +4 v boji silou.
 card-silver_blade = Stříbrná čepel
-    .help = +2 v boji silou, +4 proti nemrtvým a démonům.
 card-elven_bow = Elfí luk
-    .help = +3 v boji silou; remíza s nestvůrou se počítá jako výhra.
 card-flaming_sword = Ohnivý meč
-    .help = +2 v boji silou; před hodem smíš zaplatit 1 maga za další +2.
 card-hammer_of_storms = Kladivo bouří
-    .help = +4 v boji silou; padne-li ti 6, je to +6.
 card-vampiric_dagger = Upíří dýka
-    .help = +2 v boji silou; vyhraješ-li s ní nad živým soupeřem, vyléčíš si 1 život.
 card-dragonslayer_spear = Kopí drakobijce
-    .help = +3 v boji silou, +5 proti zvířatům a drakům.
 card-demon_scythe = Démonická kosa
-    .help = +5 v boji silou; prohraješ-li s ní, ztratíš navíc 2 magy.
 card-staff_of_power = Hůl moci
-    .help = +2 v boji vůlí i v boji silou.
 card-rod_of_will = Žezlo vůle
-    .help = +2 v boji vůlí.
 card-wand_of_lightning = Hůlka blesků
-    .help = Jednou za kolo, před hodem v boji silou: za 2 magy +4.
 card-paladins_shield = Štít paladina
-    .help = +2 v boji silou.
 card-dragon_shield = Dračí štít
-    .help = +1 v každém boji; když prohraješ boj silou, hoď kostkou: při 5–6 život neztratíš.
 card-plate_armour = Plátová zbroj
-    .help = Když prohraješ boj silou, hoď kostkou: při 4–6 život neztratíš.
 card-mithril_shirt = Mithrilová košile
-    .help = +1 v každém boji.
 card-archmages_robe = Roucho arcimága
-    .help = +2 v boji vůlí.
 card-helm_of_courage = Přilba odvahy
-    .help = +1 v boji silou.
 card-circlet_of_wisdom = Čelenka moudrosti
-    .help = +2 v boji vůlí.
 card-diadem_of_clarity = Diadém jasu
-    .help = Vyvolání boje vůlí tě stojí o 1 maga méně.
 card-ring_of_strength = Prsten síly
-    .help = +1 v boji silou.
 card-ring_of_will = Prsten vůle
-    .help = +1 v boji vůlí.
 card-ring_of_regeneration = Prsten regenerace
-    .help = Na začátku svého kola si vyléčíš 1 život.
 card-ring_of_mana = Prsten many
-    .help = Na začátku svého kola si doplníš 1 maga.
 card-lucky_amulet = Amulet štěstí
-    .help = Jednou za kolo v boji znovu hoď svou kostkou; platí druhý hod.
 card-necklace_of_second_life = Náhrdelník druhého života
-    .help = Máš-li zemřít, místo toho ho odhodíš a máš 2 životy.
 card-flying_carpet = Létající koberec
-    .help = Pohyb: leť zdarma jedním směrem až o 4 pole.
 card-boots_of_speed = Boty rychlosti
-    .help = Pohyb: jdi zdarma až o 2 pole.
 card-key_of_gates = Klíč bran
-    .help = Pohyb: z kteréhokoli pole přejdi za 1 zlatý ke kterékoli magické bráně.
 card-bottomless_bag = Bezedný vak
-    .help = Smíš mít o 3 předměty víc (vak se mezi ně počítá).
 card-crystal_of_truth = Křišťál pravdy
-    .help = Jednou za kolo se podívej na vrchní skrytou kartu jedné sféry nebo na jedno zakryté dobrodružství či vodní kartu.
 card-elixir_of_life = Elixír života
-    .help = Na jedno použití, ve svém kole mimo boj: doplníš si všechny životy a magy.
 card-scroll_of_ruin = Svitek zkázy
-    .help = Na jedno použití: odhoď jednu nestvůru na svém poli bez boje a bez odměny (strážce ne).
 card-draught_of_giants = Nápoj obrů
-    .help = Na jedno použití, ve svém kole: síla +1.
 card-book_of_sages = Kniha mudrců
-    .help = Na jedno použití, ve svém kole: vůle +1.
 card-cloak_of_shadows = Plášť stínů
-    .help = Jednou za kolo, po příchodu nebo když zůstaneš stát, si v tomto tahu nevšímáš nestvůr na poli (jako Plížení, ale bez placení).
 
 # Poklady
 card-philosophers_stone = Kámen mudrců
-    .help = Jednou za kolo: vyleč si 1 život, nebo si doplň 1 maga, nebo získej 1 zlatý.
 card-sword_of_the_first_king = Meč prvního krále
-    .help = +4 v boji silou; nikdy se nepoškodí.
 card-shield_of_dawn = Štít úsvitu
-    .help = +2 v boji silou a +1 v boji vůlí; nikdy se nepoškodí.
 card-seven_league_boots = Sedmimílové boty
-    .help = Pohyb: jdi zdarma jedním směrem až o 5 polí.
 card-crystal_ball = Křišťálová koule
-    .help = Jednou za kolo se podívej na kterékoli 2 skryté karty (dobrodružství, vrch sféry, vodní karty).
 card-chalice_of_life = Kalich života
-    .help = Místo pohybu si doplníš všechny životy.
 card-book_of_eternal_lore = Kniha věčného vědění
-    .help = Smíš mít o 2 schopnosti víc a schopnosti tě stojí o 1 zkušenost méně (nejméně 1).
 card-horn_of_plenty = Roh hojnosti
-    .help = Na začátku svého kola získáš 1 zlatý.
 card-cloak_of_invisibility = Plášť neviditelnosti
-    .help = Postavy na tebe nesmějí útočit, dokud nemáš artefakt; jednou za kolo si nevšímáš nestvůr na poli (jako Plížení).
 card-ring_of_wishes = Prsten přání
-    .help = Na jedno použití, ve svém tahu: vezmi si zdarma kterýkoli předmět nabízený ve Městě nebo ve Vesnici, nebo kteroukoli schopnost nabízenou v cechu (dovolí-li to limit).
 
 # Předměty z Vodní říše
 card-trident = Trojzubec
-    .help = +2 v boji silou; ruka s ním nemá postih za boj pod vodou.
 card-nacre_helm = Perleťová přilba
-    .help = +1 v každém boji ve Vodní říši, jinde +1 v boji vůlí.
 card-conch_horn = Mušlový roh
-    .help = Jednou za kolo, před hodem: soupeř má −1.
 card-black_pearl = Černá perla
-    .help = K ničemu není, ale smíš ji prodat za plnou cenu.
 card-fishskin_cloak = Plášť z rybí kůže
-    .help = Útěk před vodní nestvůrou tě stojí o 1 bublinku méně; když prohraješ boj silou, hoď kostkou: při 6 život neztratíš.
 
 # Artefakty
 card-executor = Exekutor
-    .help = +4 v boji silou.
 card-astral_sword = Astrální meč
-    .help = +3 v boji silou a +1 v boji vůlí.
 card-amulet_of_untouchability = Amulet nedotknutelnosti
-    .help = Kdykoli máš v boji ztratit život, hoď kostkou: při 3–6 ho neztratíš. Karty ostatních hráčů ti nic nevezmou.
 card-mirror_shield = Zrcadlový štít
-    .help = +1 v každém boji; soupeřova kouzla, svitky a lektvary nemají na boj s tebou vliv.
 card-bronze_steed = Bronzový oř
-    .help = Pohyb: jeď zdarma jedním směrem až o 5 polí; +1 v boji silou.
 card-royal_cloak = Královský plášť
-    .help = Pohyb: přejdi na kterékoli pole základního plánu, i na Ostrov pokladů; ne do Vodní říše ani v ní.
 card-ceremonial_sceptre = Obřadní žezlo
-    .help = +2 v boji vůlí; vyvolání boje vůlí tě nic nestojí.
 card-banner_of_doom = Praporec zkázy
-    .help = Místo tažení karty náhody jím smíš zamávat: každá jiná postava na základním plánu ztratí 1 život (před závěrečným bojem nikdy poslední). Ve Vodní říši nepůsobí.
 card-signet_ring = Pečetní prsten
-    .help = +3 v každém boji na poli civilizace; služby, opravy a hostinec máš zdarma a předměty kupuješ za polovinu (zaokrouhleno nahoru).
 card-crown_of_ancient_kings = Koruna dávných králů
-    .help = +1 v každém boji, +2 proti postavám; smíš mít o 1 předmět a o 1 schopnost víc.
 
 # Příležitosti ve Vodní říši
 card-undersea_cavity = Podmořská dutina
-    .help = Doplň si všechny bublinky svého vaku.
 card-healing_coral = Léčivé korály
-    .help = Vyleč si 2 životy.
 card-sunken_wreck = Potopený vrak
-    .help = Hoď kostkou: 1–2 získáš 3 zlaté, 3–4 běžný předmět, 5–6 vzácný předmět.
 card-mermaid = Mořská panna
-    .help = Doplň si všechny magy.
 card-dolphins = Delfíni
-    .help = Hned se přesuň až o 3 další pole; vstupuješ jen na poslední.
 
 # Příležitosti
 card-collector = Sběratel
-    .help = Prodej právě jeden předmět za plnou cenu.
 card-purifying_fire = Očistný oheň
-    .help = Ztrať aspoň 1 život (nikdy poslední) a za každý získej 2 zkušenosti.
 card-enchanted_flower = Čarovná květina
-    .help = Pokud ti chybějí životy, vyleč si 3.
 card-goldfish = Zlatá rybka
-    .help = Vyber si, v čem nemá nikdo méně než ty: zlato (+4), zkušenost (+3), síla (+1), vůle (+1), předměty (běžný předmět).
 card-hermit = Poustevník
-    .help = Vůle +1; nejsi-li nejchudší (zlato a ceny předmětů), odhoď předtím předmět v ceně aspoň 4.
 card-imp = Rarach
-    .help = Vyměň jeden předmět: za cenu aspoň 5 dostaneš vzácný, za nižší běžný.
 card-centaur = Kentaur
-    .help = Hned tě odnese na kterékoli pole základního plánu; hraj tam dál jako po příchodu.
 card-master_wizard = Mistr čaroděj
-    .help = Buď zaplať 2 zlaté a nech se přenést na kterékoli pole základního plánu, nebo zaplať 5 zkušeností za vůli +1.
 card-pedlar = Potulný kupec
-    .help = Ukáže 2 běžné předměty a aspoň jeden z nich si kup; nemáš-li ani na jeden, karta zůstává.
 card-travelling_smith = Potulný kovář
-    .help = Buď ti zdarma opraví všechny předměty, nebo za 3 zlaté dá jedné zbrani natrvalo o 1 víc.
 card-magic_spring = Magický pramen
-    .help = Doplň si všechny magy.
 card-sage = Mudrc
-    .help = Zaplať 4 zkušenosti: vůle +1.
 card-master_at_arms = Mistr zbraní
-    .help = Zaplať 4 zkušenosti: síla +1.
 card-old_barrow = Stará mohyla
-    .help = Hoď kostkou: 1 ztratíš 1 život, 2–4 běžný předmět, 5–6 vzácný předmět. Potřebuješ aspoň 2 životy.
 card-hidden_chest = Ukrytá truhlice
-    .help = Získej 4 zlaté.
 card-storyteller = Vypravěč
-    .help = Získej 2 zkušenosti.
 card-fortune_teller = Věštkyně
-    .help = Zaplať 1 zlatý: podívej se na vrchní skrytou kartu jedné sféry, nebo na 3 zakrytá dobrodružství.
 card-forgotten_altar = Zapomenutý oltář
-    .help = Zaplať 6 zlatých: síla +1, nebo vůle +1.
 card-fairy = Lesní víla
-    .help = Vyleč si 2 životy a doplň 2 magy.
 card-recruiter = Verbíř
-    .help = Získej 3 zlaté a 1 zkušenost; přesuneš se do Pevnosti a tvůj tah končí.
 card-old_chronicler = Starý kronikář
-    .help = Odkryj všem vrchní skrytou kartu jedné sféry.
 card-mad_riddler = Šílený hádankář
-    .help = Zeptá se na cenu předmětu: za správnou odpověď 3 zkušenosti, za špatnou ztratíš 1 život (nikdy poslední).
 
 # Nestvůry
 card-wolf = Vlk
-    .help = Zvíře: síla 3. Odměna: 1 zkušenost.
 card-wild_boar = Divočák
-    .help = Zvíře: síla 4. Odměna: 1 zkušenost.
 card-robber = Loupežník
-    .help = Člověk: síla 3, vůle 3. Odměna: 2 zkušenosti, 1 zlatý.
 card-goblin = Skřet
-    .help = Humanoid: síla 3, vůle 2. Odměna: 1 zkušenost, 1 zlatý.
 card-skeleton = Kostlivec
-    .help = Nemrtvý: síla 4, vůle 2. Odměna: 1 zkušenost, 1 zlatý.
 card-incubus = Inkubus
-    .help = Démon: vůle 3 (proti ženě 5). Odměna: 2 zkušenosti.
 card-succubus = Sukuba
-    .help = Démon: vůle 3 (proti muži 5). Odměna: 2 zkušenosti.
 card-giant_rats = Obří krysy
-    .help = Zvíře: síla 2, 2 životy. Odměna: 1 zkušenost.
 card-zombie = Zombie
-    .help = Nemrtvý: síla 5. Odměna: 2 zkušenosti.
 card-will_o_the_wisp = Bludička
-    .help = Duch: vůle 4. Odměna: 1 zkušenost. Prohra: 2 magy (za každého chybějícího 1 život).
 card-giant_spider = Obří pavouk
-    .help = Zvíře: síla 4. Odměna: 2 zkušenosti. Prohra: 1 život, 1 maga (za každého chybějícího 1 život).
 card-kobold = Kobold
-    .help = Humanoid: síla 2, vůle 3. Odměna: 1 zkušenost, 2 zlaté. Prohra: 2 zlaté (nemáš-li zlato, 1 život).
 card-deserter = Zběh
-    .help = Člověk: síla 4, vůle 2. Odměna: 2 zkušenosti, 2 zlaté.
 card-witch = Čarodějnice
-    .help = Člověk: síla 2, vůle 5. Odměna: 1 zkušenost, 1 zlatý.
 card-harpies = Harpyje
-    .help = Zvíře: síla 3, 3 životy. Odměna: 3 zkušenosti, běžný předmět.
 card-bear = Medvěd
-    .help = Zvíře: síla 6. Odměna: 2 zkušenosti.
 card-werewolf = Vlkodlak
-    .help = Zvíře: síla 6, vůle 3. Odměna: 3 zkušenosti.
 card-troll = Troll
-    .help = Humanoid: síla 7, vůle 3. Odměna: 3 zkušenosti, 3 zlaté.
 card-ogre = Zlobr
-    .help = Humanoid: síla 7, vůle 4. Odměna: 2 zkušenosti, běžný předmět.
 card-ghoul = Ghúl
-    .help = Nemrtvý: síla 5, vůle 4. Odměna: 2 zkušenosti, 1 zlatý.
 card-wraith = Přízrak
-    .help = Nemrtvý: vůle 6. Odměna: 3 zkušenosti. Prohra: 2 magy (za každého chybějícího 1 život).
 card-dark_monk = Temný mnich
-    .help = Člověk: síla 4, vůle 6. Odměna: 2 zkušenosti, běžný předmět.
 card-bandit_gang = Tlupa lapků
-    .help = Člověk: síla 4, vůle 3, 2 životy. Odměna: 2 zkušenosti, 4 zlaté.
 card-basilisk = Bazilišek
-    .help = Zvíře: síla 6, vůle 5. Odměna: 3 zkušenosti, 1 zlatý. Prohra: poškodí se ti předmět podle tvé volby (nemáš-li jaký, 1 život).
 card-griffin = Gryf
-    .help = Zvíře: síla 7. Odměna: 3 zkušenosti, 1 zlatý.
 card-goblin_shaman = Skřetí šaman
-    .help = Humanoid: síla 4, vůle 5. Odměna: 2 zkušenosti, 2 zlaté.
 card-black_knight = Černý rytíř
-    .help = Člověk: síla 7, vůle 4. Odměna: 2 zkušenosti, 2 zlaté, běžný předmět.
 card-demon_of_wrath = Démon hněvu
-    .help = Démon: síla 7, vůle 5. Odměna: 3 zkušenosti.
 card-tempter = Pokušitel
-    .help = Démon: vůle 6. Odměna: 2 zkušenosti, 4 zlaté.
 card-mummy = Mumie
-    .help = Nemrtvý: síla 6, vůle 4. Odměna: 2 zkušenosti, 3 zlaté.
 card-vampire_bats = Upíří netopýři
-    .help = Zvíře: síla 3, 3 životy. Odměna: 3 zkušenosti.
 card-living_statue = Živá socha
-    .help = Výtvor: síla 8. Odměna: 3 zkušenosti, běžný předmět.
 card-thief = Zloděj
-    .help = Člověk: síla 4, vůle 4. Odměna: 2 zkušenosti, 3 zlaté. Prohra: náhodný předmět (nemáš-li předmět, 1 život).
 card-ghost = Strašidlo
-    .help = Nemrtvý: vůle 5. Odměna: 2 zkušenosti, 1 zlatý.
 card-vampire = Upír
-    .help = Nemrtvý: síla 7, vůle 7. Odměna: 3 zkušenosti, vzácný předmět.
 card-dragon = Drak
-    .help = Drak: síla 10, vůle 8. Odměna: 4 zkušenosti, 5 zlatých, vzácný předmět.
 card-manticore = Mantikora
-    .help = Zvíře: síla 8, vůle 5. Odměna: 2 zkušenosti, síla +1.
 card-medusa = Medúza
-    .help = Humanoid: síla 7, vůle 7. Odměna: 2 zkušenosti, vůle +1.
 card-cyclops = Kyklop
-    .help = Humanoid: síla 9, vůle 4. Odměna: 3 zkušenosti, 1 zlatý, síla +1.
 card-lich = Lich
-    .help = Nemrtvý: síla 6, vůle 9. Odměna: 4 zkušenosti, vzácný předmět.
 card-hydra = Hydra
-    .help = Zvíře: síla 7, 2 životy. Odměna: 4 zkušenosti, 2 zlaté, síla +1.
 card-sphinx = Sfinga
-    .help = Zvíře: vůle 7. Odměna: 3 zkušenosti, vůle +1.
 card-demon_lord = Pán démonů
-    .help = Démon: síla 9, vůle 8. Odměna: 4 zkušenosti, 2 zlaté, vzácný předmět.
 card-golem = Golem
-    .help = Výtvor: síla 9. Odměna: 3 zkušenosti, vzácný předmět.
 card-minotaur = Minotaur
-    .help = Humanoid: síla 8, vůle 4. Odměna: 2 zkušenosti, síla +1.
 card-warlock = Černokněžník
-    .help = Člověk: síla 5, vůle 8. Odměna: 3 zkušenosti, 2 zlaté, vůle +1.
 card-stone_giant = Kamenný obr
-    .help = Humanoid: síla 9, vůle 5. Odměna: 3 zkušenosti, 2 zlaté, běžný předmět.
 card-banshee = Bánší
-    .help = Nemrtvý: vůle 7. Odměna: 2 zkušenosti, vůle +1.
 
 # Nižší strážci
 card-sentinel_demon = Strážný démon
-    .help = Démon: síla 7, vůle 7. Odměna: 3 zkušenosti, vzácný předmět.
 card-hell_hound = Pekelný pes
-    .help = Démon: síla 8. Odměna: 3 zkušenosti, síla +1.
 card-shade = Stín
-    .help = Nemrtvý: vůle 7. Odměna: 3 zkušenosti, vůle +1.
 card-bone_knight = Kostěný rytíř
-    .help = Nemrtvý: síla 8, vůle 6. Odměna: 2 zkušenosti, 3 zlaté, vzácný předmět.
 card-furies = Fúrie
-    .help = Démon: síla 5, vůle 5, 3 životy. Odměna: 4 zkušenosti, 5 zlatých, běžný předmět.
 card-gargoyle = Kamenný chrlič
-    .help = Výtvor: síla 9. Odměna: 3 zkušenosti, vzácný předmět.
 card-soul_hunter = Lovec duší
-    .help = Démon: síla 7, vůle 8. Odměna: 3 zkušenosti, 2 zlaté, vůle +1.
 card-astral_scorpion = Astrální štír
-    .help = Zvíře: síla 8, vůle 5. Odměna: 3 zkušenosti, 2 zlaté, síla +1. Prohra: 2 životy.
 
 # Brána
 card-gate = Brána Vodní říše
-    .help = Kdo zaútočí na tuto sféru, vstoupí do Vodní říše.
 
 # Vyšší strážci
 card-lord_of_flames = Pán plamenů
-    .help = Démon: síla 12, vůle 9. Odměna: 4 zkušenosti.
 card-queen_of_nightmares = Královna nočních můr
-    .help = Démon: síla 10, vůle 11. Odměna: 4 zkušenosti.
 card-astral_dragon = Astrální drak
-    .help = Drak: síla 12. Odměna: 4 zkušenosti.
 card-eye_of_the_void = Oko prázdnoty
-    .help = Duch: vůle 11. Odměna: 4 zkušenosti.
 card-fallen_king = Padlý král
-    .help = Nemrtvý: síla 11, vůle 10. Odměna: 4 zkušenosti.
 card-iron_colossus = Železný kolos
-    .help = Výtvor: síla 12. Odměna: 5 zkušeností.
 card-archdemon = Arcidémon
-    .help = Démon: síla 11, vůle 11. Odměna: 5 zkušeností. Prohra: 1 život, 2 magy (za každého chybějícího 1 život).
 card-reaper = Smrťák
-    .help = Nemrtvý: síla 10, vůle 10. Odměna: 5 zkušeností. Prohra: 2 životy.
 
 # Překážky
 card-strong_current = Silný proud
-    .help = Zaplať ještě 1 bublinku, nebo tě odnese o 2 pole náhodným směrem. Za vstup 1 zkušenost.
 card-very_strong_current = Velmi silný proud
-    .help = Odnese tě o 2 pole náhodným směrem. Za vstup 1 zkušenost.
 card-whirlpool = Vír
-    .help = Ztratíš 2 bublinky. Za vstup 1 zkušenost.
 card-kelp_forest = Chaluhový prales
-    .help = Ztratíš 1 bublinku a v příštím kole se pohneš nejvýš o 1 pole.
 card-dark_trench = Temná propast
-    .help = Hoď kostkou a přičti svou vůli: pod 9 ztratíš 2 magy (za každého chybějícího 1 život). Za vstup 1 zkušenost.
 card-icy_water = Ledová voda
-    .help = Zaplať 2 magy, nebo ztrať 1 život. Za vstup 1 zkušenost.
 
 # Vodní nestvůry
 card-drowned_sailors = Utonulí námořníci
-    .help = Nemrtvý: síla 6, vůle 5. Odměna: 2 zkušenosti, 2 zlaté. Prohra: 1 život, odnese tě o 2 pole.
 card-sharks = Žraloci
-    .help = Zvíře: síla 6, 2 životy. Odměna: 3 zkušenosti.
 card-giant_octopus = Obří chobotnice
-    .help = Zvíře: síla 8, vůle 5. Odměna: 3 zkušenosti, vzácný předmět. Prohra: 1 život, 1 bublinku.
 card-siren = Siréna
-    .help = Humanoid: vůle 7. Odměna: 3 zkušenosti, běžný předmět. Prohra: 2 magy (za každého chybějícího 1 život).
 card-sea_serpent = Mořský had
-    .help = Drak: síla 9, vůle 6. Odměna: 3 zkušenosti, síla +1.
 card-undersea_king = Podmořský král
-    .help = Humanoid: síla 9, vůle 9. Odměna: 4 zkušenosti, 3 zlaté, vzácný předmět, vůle +1.
 card-electric_ray = Elektrický rejnok
-    .help = Zvíře: síla 5, vůle 5. Odměna: 2 zkušenosti. Prohra: 1 život, 1 maga (za každého chybějícího 1 život).
 card-giant_crab = Obří krab
-    .help = Zvíře: síla 8. Odměna: 2 zkušenosti, běžný předmět.
 
 # Karty náhody
 card-forest = Les
-    .help = Na každý les přijde dobrodružství.
 card-mountains = Hory
-    .help = Na každé hory přijde dobrodružství.
 card-plains = Pláně
-    .help = Na každé pláně přijde dobrodružství.
 card-fortress = Pevnost
-    .help = V Pevnosti přibude schopnost.
 card-thieves_guild = Gilda
-    .help = V Gildě přibude schopnost.
 card-forest_camp = Lesní tábor
-    .help = V Lesním táboře přibude schopnost.
 card-magic_tower = Magická věž
-    .help = V Magické věži přibude schopnost.
 card-monastery = Klášter
-    .help = V Klášteře přibude schopnost.
 card-free_training = Volný výcvik
-    .help = Kdo táhl, vybere cech, ve kterém přibude schopnost.
 card-training_offer = Nabídka výcviku
-    .help = V obou ceších toho, kdo táhl, přibude schopnost.
 card-grocer = Hokynář
-    .help = Nabídka ve Vesnici se odhodí, vyloží se 2 běžné předměty.
 card-city_merchant = Městský kupec
-    .help = Nabídka ve Městě se odhodí, vyloží se 1 běžný a 1 vzácný předmět.
 card-quiet_times = Klidné časy
-    .help = Kdo táhl, má v tomto kole dva tahy.
 card-interesting_times = Zajímavé časy
-    .help = Kdo táhl, získá 2 zkušenosti, ostatní 1.
 card-good_times = Dobré časy
-    .help = Kdo táhl, získá 4 zlaté, ostatní 2.
 card-fresh_wind = Svěží vítr
-    .help = Kdo táhl, vyléčí si 2 životy, ostatní 1.
 card-magic_wind = Magický vítr
-    .help = Kdo táhl, doplní si 4 magy, ostatní 2.
 card-charity = Charita
-    .help = Kdo má nejméně zlata, získá 3 zlaté; kdo má nejméně životů, vyléčí si 1; kdo má nejméně magů, doplní si 2.
 card-crisis = Krize
-    .help = Kdo táhl, hodí kostkou: nepadne-li 6, všichni ztratí polovinu zlata (zaokrouhleno dolů).
 card-clairvoyant_dream = Jasnozřivý sen
-    .help = Kdo táhl, odkryje další skrytou kartu jedné sféry.
 card-legends_of_the_deep = Legendy o hlubinách
-    .help = Ve svém cechu přibude podmořská schopnost a kdo táhl, otočí 2 karty ve Vodní říši.
 card-treasure_map = Mapa pokladů
-    .help = Na plán přijde 1 Část mapy.
 card-treasure_maps = Mapy pokladů
-    .help = Na plán přijdou 2 Části mapy.
+
+# Co karty dělají: obraty, které hra skládá podle souboru karet (faces.py)
+fx-nothing = { "" }
+fx-comma = { $first }, { $second }
+fx-and = { $first } a { $second }
+fx-or = { $first } nebo { $second }
+fx-or-else = { $first }, nebo { $second }
+fx-plus = +{ $n }
+fx-minus = −{ $n }
+fx-said = { $deed }.
+fx-used = { $lead }: { $deed }.
+fx-paid = { $price }: { $deed }
+fx-choice = buď { $deeds }.
+fx-price = za { $price }
+fx-one-use = na jedno použití
+fx-once-a-round = jednou za kolo
+fx-once-a-fight = jednou za boj
+fx-standing = stojíš-li { $place }
+fx-fight = { $mode ->
+    [1] boji silou
+    [2] boji vůlí
+   *[other] boji
+}{ $versus }{ $place }{ $held }
+fx-versus = { " " }proti { $foes }
+fx-there = { " " }{ $place }
+fx-fight-bonus = { $bonus } v každém { $fight }.
+fx-fight-further = další { $bonus } v každém { $fight }.
+fx-slot = { $what } { $slot }.
+fx-scroll = Svitek.
+fx-underwater = Působí jen ve Vodní říši a při vstupu do ní, ne proti strážci v paláci.
+fx-only-water = Jen s Vodní říší.
+fx-only-island = Jen s Ostrovem pokladů.
+fx-only-experienced = Jen s kartami pro zkušené.
+fx-obstacle = Za vstup získáš { $gain }.
+fx-gate = Po odkrytí se vše, co je pod ní, přesune do paláce. Kdo zaútočí na tuto sféru, vstoupí do Vodní říše.
+fx-character = Síla { $strength }, vůle { $will }. Začíná: { $first }. Druhý cech: { $second }.
+fx-row = { $from } { $row }
+fx-rows = { $from }–{ $to } { $row }
+fx-opponent = { $kind_cap }: { $attributes }.
+fx-strength = síla { $n }
+fx-will = vůle { $n }
+fx-will-split = vůle { $women } proti ženě, { $men } proti muži
+fx-lives = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+}
+fx-reward = Odměna: { $gains }.
+fx-no-reward = Bez odměny.
+fx-gain-item = běžný předmět
+fx-gain-rare_item = vzácný předmět
+fx-gain-strength = síla +1
+fx-gain-will = vůle +1
+fx-loss = Prohra: { $losses }.
+fx-no-loss = Prohra nic nestojí.
+fx-loss-health = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+}
+fx-loss-magic = { $n ->
+    [one] { $n } mag (chybí-li ti, 1 život)
+    [few] { $n } magové (za každého chybějícího 1 život)
+    [many] { $n } maga (za každého chybějícího 1 život)
+   *[other] { $n } magů (za každého chybějícího 1 život)
+}
+fx-loss-gold = { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+} (nemáš-li zlato, 1 život)
+fx-loss-item = { $n ->
+    [one] náhodný předmět
+    [few] { $n } náhodné předměty
+    [many] { $n } náhodného předmětu
+   *[other] { $n } náhodných předmětů
+} (nemáš-li žádný, 1 život)
+fx-loss-damage_item = { $n ->
+    [one] poškodí se předmět, který vybereš
+    [few] poškodí se { $n } předměty, které vybereš
+    [many] poškodí se { $n } předmětu, které vybereš
+   *[other] poškodí se { $n } předmětů, které vybereš
+} (není-li co poškodit, 1 život)
+fx-loss-bubbles = { $n ->
+    [one] { $n } bublinka
+    [few] { $n } bublinky
+    [many] { $n } bublinky
+   *[other] { $n } bublinek
+}
+fx-loss-drift = { $n ->
+    [one] odnese tě to náhodným směrem o { $n } pole
+    [few] odnese tě to náhodným směrem o { $n } pole
+    [many] odnese tě to náhodným směrem o { $n } pole
+   *[other] odnese tě to náhodným směrem o { $n } polí
+}
+fx-undersea_king = V paláci má obě vlastnosti o { $king_bonus } vyšší.
+qty-health = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+}
+qty-last-health = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+} (nikdy poslední)
+qty-magic = { $n ->
+    [one] { $n } maga
+    [few] { $n } magy
+    [many] { $n } maga
+   *[other] { $n } magů
+}
+qty-gold = { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+}
+qty-xp = { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+}
+qty-bubbles = { $n ->
+    [one] { $n } bublinku
+    [few] { $n } bublinky
+    [many] { $n } bublinky
+   *[other] { $n } bublinek
+}
+qty-common = { $n ->
+    [one] { $n } běžný předmět
+    [few] { $n } běžné předměty
+    [many] { $n } běžného předmětu
+   *[other] { $n } běžných předmětů
+}
+qty-rare = { $n ->
+    [one] { $n } vzácný předmět
+    [few] { $n } vzácné předměty
+    [many] { $n } vzácného předmětu
+   *[other] { $n } vzácných předmětů
+}
+slot-bow = luk nebo kuše
+slot-weapon = zbraň
+slot-thing = předmět
+slot-hand1 = do jedné ruky
+slot-hand2 = do obou rukou
+slot-shield = do jedné ruky, slouží jako štít
+slot-head = na hlavu
+slot-body = na tělo
+terrain-forest = les
+    .every = každý les
+    .other = do kteréhokoli jiného lesa
+terrain-mountain = hory
+    .every = každé hory
+    .other = do kterýchkoli jiných hor
+terrain-plains = pláně
+    .every = každé pláně
+    .other = na kterékoli jiné pláně
+kind-beast = zvíře
+    .cap = Zvíře
+kind-human = člověk
+    .cap = Člověk
+kind-humanoid = humanoid
+    .cap = Humanoid
+kind-undead = nemrtvý
+    .cap = Nemrtvý
+kind-demon = démon
+    .cap = Démon
+kind-spirit = duch
+    .cap = Duch
+kind-dragon = drak
+    .cap = Drak
+kind-construct = výtvor
+    .cap = Výtvor
+vs-monster = nestvůrám
+vs-guardian = strážcům
+vs-character = postavám
+vs-beast = zvířatům
+vs-human = lidem
+vs-humanoid = humanoidům
+vs-undead = nemrtvým
+vs-demon = démonům
+vs-spirit = duchům
+vs-dragon = drakům
+vs-construct = výtvorům
+where-forest = v lese
+where-mountain = v horách
+where-plains = na pláních
+where-wilderness = v divočině
+where-civilization = na poli civilizace
+where-water = ve Vodní říši
+where-base = na základním plánu
+where-port = na poli s přístavem
+req-one_handed_weapon = , ve kterém používáš jednoruční zbraň
+req-two_handed_melee = , ve kterém používáš obouruční zbraň, ne však luk ani kuši
+req-bow = , ve kterém používáš luk nebo kuši
+req-shield = , ve kterém používáš štít
+req-empty_hands = , ve kterém nedržíš nic v rukou
+when-pre = před hodem v { $fight }
+when-post = po hodu v { $fight }
+when-loss = po prohře v { $fight }
+when-win = po vítězství v { $fight }
+when-fought = po každém { $fight }, ve kterém používáš tuto výbavu
+when-fighting = v každém { $fight }, ve kterém používáš tuto výbavu
+when-arrive = po příchodu, nebo když zůstaneš stát
+when-move = pohyb
+when-instead = místo pohybu
+when-act = ve svém tahu po boji s nestvůrami
+when-potion = ve svém kole mimo boj
+when-chance = místo tažení karty náhody
+when-roundstart = na začátku svého kola
+does-bonus = máš { $bonus }
+does-foe_bonus = soupeř má { $bonus }
+does-bonus_on_die = při hodu { $die ->
+    [6] 6
+   *[other] { $die }–6
+} máš další { $bonus }
+does-best_of_two = házíš dvěma kostkami a platí lepší
+does-reroll = znovu hoď svou kostkou; platí nový hod
+does-draw_wins = remíza se ti počítá jako výhra
+does-loss_to_draw = boj, který prohráváš, skončí remízou
+does-no_health_loss = neztratíš život
+does-no_health_loss-die = hoď kostkou; při { $die ->
+    [6] 6
+   *[other] { $die }–6
+} neztratíš život
+does-damage_shield_instead = neztratíš život, místo toho se poškodí štít
+does-damage_self = poškodí se
+does-lose_magic = { $n ->
+    [one] ztratíš navíc { $n } maga
+    [few] ztratíš navíc { $n } magy
+    [many] ztratíš navíc { $n } maga
+   *[other] ztratíš navíc { $n } magů
+} (za každého chybějícího 1 život)
+does-magic = doplníš si { $n ->
+    [one] { $n } maga
+    [few] { $n } magy
+    [many] { $n } maga
+   *[other] { $n } magů
+}
+does-magic-all = doplníš si všechny magy
+does-heal = vyléčíš si { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+}
+does-heal-all = vyléčíš si všechny životy
+does-gold = získáš { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+}
+does-xp = získáš { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+}
+does-xp-if_hurt = ztratíš-li život, získáš { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+}
+does-xp_bonus = získáš o { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+} víc
+does-xp_bonus-from = je-li odměna aspoň { $from ->
+    [one] { $from } zkušenost
+    [few] { $from } zkušenosti
+    [many] { $from } zkušenosti
+   *[other] { $from } zkušeností
+}, získáš o { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+} víc
+does-xp_delta = schopnosti tě stojí o { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+} { $less ->
+    [1] méně (nejméně 1)
+   *[other] víc
+}
+does-defeat_without_fight = soupeř se počítá za poraženého a přinese o { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-destroy_monster = odhodíš jednu nestvůru na svém poli bez boje a bez odměny
+does-ignore_monsters = v tomto tahu si nevšímáš nestvůr na poli a využiješ, co nabízí; Část mapy tu nesebereš a na nikoho nezaútočíš
+does-ride = { $n ->
+    [one] jeď o { $n } pole
+    [few] jeď jedním směrem až o { $n } pole
+    [many] jeď jedním směrem až o { $n } pole
+   *[other] jeď jedním směrem až o { $n } polí
+}
+does-walk = { $n ->
+    [one] jdi o { $n } pole
+    [few] jdi jedním směrem až o { $n } pole
+    [many] jdi jedním směrem až o { $n } pole
+   *[other] jdi jedním směrem až o { $n } polí
+}
+does-jump_terrain = přejdi { $target }
+does-to_gate = přejdi na kterékoli pole s magickou bránou
+does-teleport = přejdi na kterékoli pole základního plánu, i na Ostrov pokladů; ve Vodní říši to nejde
+does-teleport_now = hned se přeneseš na kterékoli pole základního plánu a hraješ tam dál jako po příchodu
+does-move_to = přesuneš se na pole { $field }, kde tvůj tah končí
+does-ships_free = lodí pluješ zdarma, i na Ostrov pokladů a zpět
+does-ship_income = za každou plavbu získáš { $fare }, za cestu zpět z Ostrova pokladů { $back }, za cestu tam nic
+does-gates_free = magické brány máš zdarma
+does-will_call_delta = vyvolání boje vůlí tě stojí o { $n ->
+    [one] { $n } maga
+    [few] { $n } magy
+    [many] { $n } maga
+   *[other] { $n } magů
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-will_call_surcharge = vyvolání boje vůlí proti tobě stojí ostatní postavy o { $n ->
+    [one] { $n } maga
+    [few] { $n } magy
+    [many] { $n } maga
+   *[other] { $n } magů
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-will_call_free = vyvolání boje vůlí tě nic nestojí
+does-two_weapons = v jednom boji smíš použít dvě jednoruční zbraně
+does-item_limit = smíš mít o { $n ->
+    [one] { $n } předmět
+    [few] { $n } předměty
+    [many] { $n } předmětu
+   *[other] { $n } předmětů
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-ability_limit = smíš mít o { $n ->
+    [one] { $n } schopnost
+    [few] { $n } schopnosti
+    [many] { $n } schopnosti
+   *[other] { $n } schopností
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-indestructible = nikdy se nepoškodí
+does-price_delta-buy = předměty kupuješ o { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+} { $less ->
+    [1] levněji (nejméně za 1)
+   *[other] dráž
+}
+does-price_delta-sell = předměty prodáváš o { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+} { $less ->
+    [1] levněji
+   *[other] dráž (nikdy nad plnou cenu)
+}
+does-half_price = předměty kupuješ za polovinu ceny, zaokrouhleno nahoru
+does-full_price_self = tuto kartu prodáš za plnou cenu
+does-sell_one_full = prodej jeden předmět za plnou cenu
+does-swap_item = vyměň jeden předmět: za cenu aspoň { $extra } dostaneš vzácný, za nižší běžný
+does-pedlar = { $n ->
+    [one] ukáže se { $n } běžný předmět
+    [few] ukážou se { $n } běžné předměty
+    [many] ukáže se { $n } běžného předmětu
+   *[other] ukáže se { $n } běžných předmětů
+} a aspoň jeden si koupíš; zbytek se odhodí; nemáš-li ani na jeden, karta zůstává
+does-temper_weapon = jedna tvá zbraň natrvalo přidává v boji silou o { $n } víc, každá jen jednou
+does-wish = vezmi si zdarma jeden předmět nabízený ve Městě nebo ve Vesnici, nebo, dovolí-li to limit, jednu schopnost nabízenou v cechu
+does-work_bonus = práce ve Městě a v Gildě ti vynese o { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-drill_bonus = dril v Pevnosti ti přinese o { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-services_free = služby, opravy a hostinec máš zdarma
+does-repair_all = opravíš všechny své poškozené předměty
+does-steal_gold = vezmi až { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
+} jedné postavě na svém poli, která tu není v bezpečí
+does-steal_offer = hoď kostkou ve Městě nebo ve Vesnici; při { $die ->
+    [6] 6
+   *[other] { $die }–6
+} si vezmi zdarma jeden nabízený předmět, při { $extra ->
+    [1] 1
+   *[other] 1–{ $extra }
+} ztratíš 1 život
+does-untouchable = karty ostatních hráčů ti nic nevezmou
+does-unattackable_without_artifact = postavy na tebe nesmějí útočit, dokud nemáš artefakt
+does-cancel_foe_consumables = v boji, ve kterém používáš tuto výbavu, nesmí soupeř použít karty na jedno použití ani schopnosti placené magy
+does-peek_adventure = podívej se kdekoli na plánu nejvýš na { $n ->
+    [one] { $n } zakryté dobrodružství
+    [few] { $n } zakrytá dobrodružství
+    [many] { $n } zakrytého dobrodružství
+   *[other] { $n } zakrytých dobrodružství
+}
+does-peek_adventure-near = podívej se na obou sousedních polích nejvýš na { $n ->
+    [one] { $n } zakryté dobrodružství
+    [few] { $n } zakrytá dobrodružství
+    [many] { $n } zakrytého dobrodružství
+   *[other] { $n } zakrytých dobrodružství
+}
+does-peek_any = podívej se { $n ->
+    [one] na { $n } skrytou kartu: dobrodružství, vrchní kartu sféry nebo vodní kartu
+    [few] nejvýš na { $n } skryté karty: dobrodružství, vrchní karty sfér nebo vodní karty
+    [many] nejvýš na { $n } skryté karty: dobrodružství, vrchní karty sfér nebo vodní karty
+   *[other] nejvýš na { $n } skrytých karet: dobrodružství, vrchní karty sfér nebo vodní karty
+}
+does-peek_any-fortune = podívej se na vrchní skrytou kartu jedné sféry, nebo nejvýš na { $n ->
+    [one] { $n } zakryté dobrodružství
+    [few] { $n } zakrytá dobrodružství
+    [many] { $n } zakrytého dobrodružství
+   *[other] { $n } zakrytých dobrodružství
+}
+does-peek_water = podívej se na { $n ->
+    [one] { $n } zakrytou kartu
+    [few] { $n } zakryté karty
+    [many] { $n } zakryté karty
+   *[other] { $n } zakrytých karet
+} vedle sebe
+does-reveal_sphere = odkryj všem další skrytou kartu { $n ->
+    [one] jedné sféry
+    [few] { $n } sfér
+    [many] { $n } sféry
+   *[other] { $n } sfér
+}
+does-reveal_water = kdo kartu táhl, otočí ve Vodní říši { $n ->
+    [one] { $n } zakrytou kartu
+    [few] { $n } zakryté karty
+    [many] { $n } zakryté karty
+   *[other] { $n } zakrytých karet
+}
+does-raise_strength = síla +{ $n }
+does-raise_will = vůle +{ $n }
+does-raise_any = síla +{ $n }, nebo vůle +{ $n }
+does-least_of_all = vyber si, čeho nemá nikdo méně než ty: zlato (+4), zkušenost (+3), síla (+1), vůle (+1), předměty (běžný předmět)
+does-hermit = vůle +1; nejsi-li podle zlata a cen předmětů nejchudší, odhoď předtím předmět v ceně aspoň 4
+does-health_to_xp = ztrať aspoň 1 život (nikdy poslední) a za každý získej { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+    [many] { $n } zkušenosti
+   *[other] { $n } zkušeností
+}
+does-table = hoď kostkou: { $rows }{ $danger ->
+    [1] ; potřebuješ aspoň 2 životy
+   *[other] { "" }
+}
+does-riddle = hádanka: kolik stojí jeden z běžných předmětů? Za správnou odpověď získáš { $xp }, za špatnou ztratíš { $health } (nikdy poslední)
+does-place_adventures = na { $fields } přijde dobrodružství
+does-offer_ability = { $guild }: přibude schopnost
+does-offer_ability-choice = kdo kartu táhl, vybere cech, ve kterém přibude schopnost
+does-offer_ability-own_both = v obou ceších toho, kdo kartu táhl, přibude schopnost
+does-offer_underwater = horní podmořská schopnost přibude v nabídce svého cechu
+does-restock = { $field }: nová nabídka místo staré, { $goods }
+does-extra_turn = kdo kartu táhl, má v tomto kole { $n ->
+    [one] o { $n } tah víc
+    [few] o { $n } tahy víc
+    [many] o { $n } tahu víc
+   *[other] o { $n } tahů víc
+}
+does-all_gain-gold = kdo kartu táhl, získá { $gain }, každý jiný na základním plánu { $others }
+does-all_gain-xp = kdo kartu táhl, získá { $gain }, každý jiný na základním plánu { $others }
+does-all_gain-health = kdo kartu táhl, vyléčí si { $gain }, každý jiný na základním plánu { $others }
+does-all_gain-magic = kdo kartu táhl, doplní si { $gain }, každý jiný na základním plánu { $others }
+does-charity = kdo má na základním plánu nejméně zlata, získá { $gold }, kdo nejméně životů, vyléčí si { $health }, kdo nejméně magů, doplní si { $magic }; při shodě všichni
+does-crisis = kdo kartu táhl, hodí kostkou; nepadne-li { $die }, všichni na základním plánu ztratí polovinu zlata, zaokrouhleno dolů
+does-place_map = { $n ->
+    [one] na plán přijde { $n } Část mapy
+    [few] na plán přijdou { $n } Části mapy
+    [many] na plán přijde { $n } Části mapy
+   *[other] na plán přijde { $n } Částí mapy
+} (při hře Lovci pokladů o jednu víc)
+does-bag_bonus = každý vak, který si koupíš, má o { $n ->
+    [one] { $n } bublinku
+    [few] { $n } bublinky
+    [many] { $n } bublinky
+   *[other] { $n } bublinek
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-bubbles = doplníš si { $n ->
+    [one] { $n } bublinku
+    [few] { $n } bublinky
+    [many] { $n } bublinky
+   *[other] { $n } bublinek
+}
+does-bubbles-all = doplníš si všechny bublinky svého vaku
+does-lose_bubbles = ztratíš { $n ->
+    [one] { $n } bublinku
+    [few] { $n } bublinky
+    [many] { $n } bublinky
+   *[other] { $n } bublinek
+}
+does-drift = odnese tě náhodným směrem o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+does-drift-hold = zaplať { $price }, nebo tě odnese náhodným směrem o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+does-slow = v příštím kole plaveš nejvýš o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+does-will_check = hoď kostkou a přičti své magy; je-li to méně než { $n }, ztratíš { $magic } (za každého chybějícího 1 život)
+does-pay_or_lose = zaplať { $magic }, nebo ztratíš { $health }
+does-water_move = hned se přesuň až o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}; vstupuješ jen na poslední
+does-water_steps = v tahu smíš plavat o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-flee_free = útěk před nestvůrou tě nestojí žádné bublinky navíc
+does-flee_delta = útěk před nestvůrou tě stojí o { $n ->
+    [one] { $n } bublinku
+    [few] { $n } bublinky
+    [many] { $n } bublinky
+   *[other] { $n } bublinek
+} { $less ->
+    [1] méně
+   *[other] víc
+}
+does-magic_for_bubble = kdykoli máš odevzdat bublinku, smíš místo ní zaplatit { $n ->
+    [one] { $n } maga
+    [few] { $n } magy
+    [many] { $n } maga
+   *[other] { $n } magů
+}
+does-ignore_drift = překážkou se nemusíš nechat odnést
+does-choose_drift = když tě něco odnáší, směr si volíš ty
+does-ignore_water_penalty = za to, co držíš v rukou, nemáš postih za boj pod vodou
+does-no_water_penalty_self = ruka s touto výbavou nemá postih za boj pod vodou
+does-wave_banner = každá jiná postava na základním plánu ztratí { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+} (před závěrečným bojem nikdy poslední)
+does-survive = máš-li zemřít, žiješ dál a máš { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+}
+does-survive-discard = máš-li zemřít, odhodíš tuto kartu, žiješ dál a máš { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } životu
+   *[other] { $n } životů
+}
+does-keep_scroll = použiješ-li svitek, hoď kostkou; při { $die ->
+    [6] 6
+   *[other] { $die }–6
+} si ho necháš
+row-health-1 = ztratíš 1 život
+row-common = dostaneš běžný předmět
+row-rare = dostaneš vzácný předmět
+row-gold-3 = získáš 3 zlaté
+row-heal1 = vyléčíš si 1 život
+row-magic1 = doplníš si 1 maga
+row-gold1 = získáš 1 zlatý
+
+# Co nabízejí pole
+place-offers-magic_wasteland = Jednou za tah si zdarma doplníš nejvýš { $wasteland_magic ->
+    [one] { $wasteland_magic } maga
+    [few] { $wasteland_magic } magy
+    [many] { $wasteland_magic } maga
+   *[other] { $wasteland_magic } magů
+}.
+place-offers-forest_camp = Za 1 zlatý si vyléčíš { $camp_heal ->
+    [one] { $camp_heal } život
+    [few] { $camp_heal } životy
+    [many] { $camp_heal } životu
+   *[other] { $camp_heal } životů
+}.
+place-offers-monastery = Jednou za tah si zdarma vyléčíš { $monastery_heal ->
+    [one] { $monastery_heal } život
+    [few] { $monastery_heal } životy
+    [many] { $monastery_heal } životu
+   *[other] { $monastery_heal } životů
+}.
+place-offers-magic_tower = Za 1 zlatý si doplníš { $tower_magic ->
+    [one] { $tower_magic } maga
+    [few] { $tower_magic } magy
+    [many] { $tower_magic } maga
+   *[other] { $tower_magic } magů
+}.
+place-offers-village = Hostinec jednou za tah za 1 zlatý: vyléčíš si { $inn_heal ->
+    [one] { $inn_heal } život
+    [few] { $inn_heal } životy
+    [many] { $inn_heal } životu
+   *[other] { $inn_heal } životů
+}, doplníš si { $inn_magic ->
+    [one] { $inn_magic } maga
+    [few] { $inn_magic } magy
+    [many] { $inn_magic } maga
+   *[other] { $inn_magic } magů
+} a bez artefaktu jsi tu do svého příštího tahu v bezpečí. Nakupuje se tu a prodává.
+place-offers-city = Nakupuje se tu a prodává. Místo pohybu práce za { $work_magic ->
+    [one] { $work_magic } maga
+    [few] { $work_magic } magy
+    [many] { $work_magic } maga
+   *[other] { $work_magic } magů
+}: získáš { $work_city_gold ->
+    [one] { $work_city_gold } zlatý
+    [few] { $work_city_gold } zlaté
+    [many] { $work_city_gold } zlatého
+   *[other] { $work_city_gold } zlatých
+}.
+place-offers-thieves_guild = Místo pohybu práce za { $work_magic ->
+    [one] { $work_magic } maga
+    [few] { $work_magic } magy
+    [many] { $work_magic } maga
+   *[other] { $work_magic } magů
+}: získáš { $work_guild_gold ->
+    [one] { $work_guild_gold } zlatý
+    [few] { $work_guild_gold } zlaté
+    [many] { $work_guild_gold } zlatého
+   *[other] { $work_guild_gold } zlatých
+}.
+place-offers-fortress = Místo pohybu dril za { $drill_health ->
+    [one] { $drill_health } život
+    [few] { $drill_health } životy
+    [many] { $drill_health } životu
+   *[other] { $drill_health } životů
+} (nikdy poslední): získáš { $drill_xp ->
+    [one] { $drill_xp } zkušenost
+    [few] { $drill_xp } zkušenosti
+    [many] { $drill_xp } zkušenosti
+   *[other] { $drill_xp } zkušeností
+}.
+place-offers-treasure_island = Jednou za tah tu za Části mapy vykopeš poklad. Přístav: do kteréhokoli přístavu se odtud pluje zdarma.
+place-teaches = Učí se tu schopnosti cechu.
+place-repairs = Oprava předmětu stojí { $repair_gold ->
+    [one] { $repair_gold } zlatý
+    [few] { $repair_gold } zlaté
+    [many] { $repair_gold } zlatého
+   *[other] { $repair_gold } zlatých
+}.
+place-is-safe = Postavu bez artefaktu tu nelze napadnout.
+place-has-port = Přístav: loď do sousedního přístavu stojí { $ship_gold ->
+    [one] { $ship_gold } zlatý
+    [few] { $ship_gold } zlaté
+    [many] { $ship_gold } zlatého
+   *[other] { $ship_gold } zlatých
+}, na Ostrov pokladů a zpět { $island_gold }.
+place-has-gate = Magická brána: cesta k jiné bráně stojí { $gate_gold ->
+    [one] { $gate_gold } zlatý
+    [few] { $gate_gold } zlaté
+    [many] { $gate_gold } zlatého
+   *[other] { $gate_gold } zlatých
+}.
+place-has-sphere = Místo pohybu se odtud útočí na sféru { $n }.
+place-is-wild = Přicházejí sem dobrodružství.
 
 # Otázky
 prompt-keep_character = Kterou postavu si necháš?
@@ -728,7 +1178,12 @@ prompt-move = Kam půjdeš?
         [one] { $gold } zlatý
         [few] { $gold } zlaté
        *[other] { $gold } zlatých
-    }. Pěšky o pole zdarma, na koni o dvě za 1 zlatý.
+    }. Pěšky o pole zdarma, na koni o dvě za { $ride_gold ->
+        [one] { $ride_gold } zlatý
+        [few] { $ride_gold } zlaté
+        [many] { $ride_gold } zlatého
+       *[other] { $ride_gold } zlatých
+    }.
 prompt-destination = Kam se přesuneš?
     .detail = Bere tě tam: { $card }.
 prompt-encounter = Co uděláš s nestvůrami?
@@ -776,7 +1231,12 @@ prompt-loser_chooses = Život, nebo předmět?
 prompt-pick_item = Který předmět si vezmeš?
     .detail = Poražený je { $opponent }.
 prompt-steal_gold = Koho okradeš?
-    .detail = Přijde nejvýš o 2 zlaté.
+    .detail = Přijde nejvýš o { $count ->
+        [one] { $count } zlatý
+        [few] { $count } zlaté
+        [many] { $count } zlatého
+       *[other] { $count } zlatých
+    }.
 prompt-peek = Na kterou kartu se podíváš?
     .detail = Uvidíš ji jen ty. Zbývá: { $count }.
 prompt-destroy_monster = Kterou nestvůru zničíš?
@@ -820,7 +1280,17 @@ prompt-buy_from_pedlar = Co si koupíš?
 prompt-temper_weapon = Kterou zbraň dáš kováři?
     .detail = Natrvalo bude dávat o 1 víc.
 prompt-riddle = Kolik stojí { $card }?
-    .detail = Za správnou odpověď 3 zkušenosti, za špatnou ztratíš 1 život (nikdy poslední).
+    .detail = Za správnou odpověď získáš { $xp ->
+        [one] { $xp } zkušenost
+        [few] { $xp } zkušenosti
+        [many] { $xp } zkušenosti
+       *[other] { $xp } zkušeností
+    }, za špatnou ztratíš { $health ->
+        [one] { $health } život
+        [few] { $health } životy
+        [many] { $health } životu
+       *[other] { $health } životů
+    } (nikdy poslední).
 prompt-keep_artifact = Který artefakt si necháš?
     .detail = Druhý se zahodí.
 prompt-may_enter = Vstoupíš do Vodní říše?
@@ -838,7 +1308,12 @@ prompt-choose_bag = Jak velký vak si koupíš?
 prompt-reveal_sphere = Kterou sféru odkryješ?
     .detail = Všichni uvidí její další skrytou kartu.
 prompt-wave_or_draw = Zamáváš praporcem?
-    .detail = Ostatní na základním plánu ztratí po životě; kartu náhody pak netáhneš.
+    .detail = Každý jiný na základním plánu ztratí { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+        [many] { $count } životu
+       *[other] { $count } životů
+    }; kartu náhody pak netáhneš.
 prompt-doom = Apokalypsa: život, nebo mag?
     .detail = Máš { $health ->
         [one] { $health } život
@@ -850,7 +1325,7 @@ prompt-doom = Apokalypsa: život, nebo mag?
        *[other] { $magic } magů
     }.
 prompt-choose_guild = Ve kterém cechu přibude schopnost?
-    .detail = Leží-li tam už dvě, starší odejde.
+    .detail = Leží-li jich tam už { $guild_offers }, nejstarší odejde.
 prompt-reveal_cell = Kterou vodní kartu otočíš?
     .detail = Zbývá otočit: { $count }.
 prompt-drop_item = Který předmět odhodíš?
@@ -866,11 +1341,21 @@ prompt-swim_on = Poplaveš dál?
     .detail = Zbývá kroků: { $count }.
 prompt-hold_on = Udržíš se v proudu?
     .detail = { $price ->
-        [0] Jinak tě odnese o dvě pole.
-       *[other] Stojí to bublinek: { $price }, máš { $bubbles }. Jinak tě odnese o dvě pole.
-    }
+        [0] Nic to nestojí.
+       *[other] Stojí to bublinek: { $price }, máš { $bubbles }.
+    } Jinak tě odnese o { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
+    }.
 prompt-choose_drift = Kterým směrem se necháš odnést?
-    .detail = O dvě pole.
+    .detail = O { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
+    }.
 prompt-pay_or_lose = Magové, nebo život?
     .detail = Zaplatíš { $price ->
         [one] { $price } maga
@@ -1064,10 +1549,10 @@ event-riddle_solved = { $seat } odpovídá správně.
 event-riddle_failed = { $seat } odpovídá špatně.
 event-regained_bubbles = { $seat } má znovu vzduchu na { $total }.
 event-lost_bubble = { $seat } spotřebuje bublinku (zbývá { $total }).
-event-breathed_magic = { $seat } dýchá vodu za 1 maga (zbývá { $total }).
+event-breathed_magic = { $seat } dýchá vodu za maga (zbývá { $total }).
 event-drowning = { $seat } se topí.
 event-swam = { $seat } plave { $direction }.
-event-carried = Proud: { $seat } je o dvě pole dál { $direction }.
+event-carried = Proud unáší { $direction }, pluje s ním { $seat }.
 event-came_ashore = { $seat } se vynořuje na poli { $field }.
 event-will_check = { $seat } hází { $die }, s vůlí { $total }; stačí { $needed }.
 event-gained_pearl = { $seat } získává Duhovou perlu.
@@ -1198,8 +1683,8 @@ option-artifacts-new_five = pět nových
 option-artifacts-random_five = pět náhodných
 option-artifacts-ten = všech deset, dva v každé sféře
 option-artifacts_to_win = Artefaktů k vítězství
-option-artifacts_to_win-four = čtyři
-option-artifacts_to_win-three = tři
+option-artifacts_to_win-four = { $to_win }
+option-artifacts_to_win-three = { $to_win_fast }
 option-maps = Boj o mapy
 option-maps-normal = kdo sám mapu má
 option-maps-peaceful = žádný
@@ -1211,8 +1696,28 @@ option-final_battle = Závěrečný boj
 option-final_battle-heroic = hrdinské řešení v aréně
 option-final_battle-normal = po celém plánu
 option-length = Délka hry
-option-length-normal = běžná, 7 předmětů a schopností
-option-length-long = delší, 9 předmětů a schopností
+option-length-normal = běžná, { $limit_items ->
+    [one] { $limit_items } předmět
+    [few] { $limit_items } předměty
+    [many] { $limit_items } předmětu
+   *[other] { $limit_items } předmětů
+} a { $limit_abilities ->
+    [one] { $limit_abilities } schopnost
+    [few] { $limit_abilities } schopnosti
+    [many] { $limit_abilities } schopnosti
+   *[other] { $limit_abilities } schopností
+}
+option-length-long = delší, { $limit_long ->
+    [one] { $limit_long } předmět
+    [few] { $limit_long } předměty
+    [many] { $limit_long } předmětu
+   *[other] { $limit_long } předmětů
+} a { $limit_long ->
+    [one] { $limit_long } schopnost
+    [few] { $limit_long } schopnosti
+    [many] { $limit_long } schopnosti
+   *[other] { $limit_long } schopností
+}
 option-death = Smrt
 option-death-at_zero = ztrátou posledního života
 option-death-below_zero = až další ztrátou

@@ -3,9 +3,9 @@
 title = Prophecy
 notice = Unofficial and unaffiliated. Prophecy is a game by Vlaada Chvátil, published by Altar and Z-Man Games. Most cards are our own design.
 how-to-play =
-    You want four of the five artifacts. They lie in astral spheres, each guarded by a lesser and a greater guardian.
-    A round begins with a chance card. Then you move: walk a field for free, ride two for 1 gold, sail to the next port for 1 gold, take a gate for 2. Instead of moving you can work, use some abilities, or attack a sphere.
-    All monsters on your field must be fought. Your health is your strength, your magic your will; equipment and a die are added. The higher total wins. Against an opponent with both you can call a will fight for 2 magic. A loss costs health; a loss or a draw ends the turn.
+    You want { $to_win } of the five artifacts. They lie in astral spheres, each guarded by a lesser and a greater guardian.
+    A round begins with a chance card. Then you move: walk a field for free, ride two for { $ride_gold } gold, sail to the next port for { $ship_gold } gold, take a gate for { $gate_gold }. Instead of moving you can work, use some abilities, or attack a sphere.
+    All monsters on your field must be fought. Your health is your strength, your magic your will; equipment and a die are added. The higher total wins. Against an opponent with both you can call a will fight for { $will_call_magic } magic. A loss costs health; a loss or a draw ends the turn.
     After the monsters you may attack one other character there, then use opportunities and what the field offers: healing, trade, lessons in guilds, repairs.
     Who loses the last health starts again with a new character of the same kind; artifacts stay there or go to the winner.
     One sphere is the Gate of the Water Realm: under water you breathe from a bag, a bubble is gone every round, and without air health goes. At its end waits a palace with an artifact and a Rainbow Pearl.
@@ -70,25 +70,15 @@ guild-forest_camp = { field-forest_camp }
 guild-magic_tower = { field-magic_tower }
 guild-monastery = { field-monastery }
 character-mystic = Mystic
-    .help = Strength 3, will 6. Starts: Monastery. Second guild: Magic Tower.
 character-seeress = Seeress
-    .help = Strength 3, will 6. Starts: Magic Tower. Second guild: Forest Camp.
 character-illusionist = Illusionist
-    .help = Strength 4, will 4. Starts: Magic Tower. Second guild: Thieves' Guild.
 character-mercenary = Mercenary
-    .help = Strength 5, will 2. Starts: Thieves' Guild. Second guild: Fortress.
 character-wandering_monk = Wandering Monk
-    .help = Strength 4, will 4. Starts: Monastery. Second guild: Thieves' Guild.
 character-scout = Scout
-    .help = Strength 5, will 2. Starts: Thieves' Guild. Second guild: Forest Camp.
 character-paladin = Paladin
-    .help = Strength 4, will 4. Starts: Fortress. Second guild: Monastery.
 character-ranger = Ranger
-    .help = Strength 5, will 2. Starts: Forest Camp. Second guild: Fortress.
 character-enchantress = Enchantress
-    .help = Strength 4, will 4. Starts: Fortress. Second guild: Magic Tower.
 character-druid = Druid
-    .help = Strength 3, will 6. Starts: Forest Camp. Second guild: Monastery.
 
 # Directions, cells, gains, parts of the body
 direction-north = north
@@ -136,587 +126,738 @@ foe-nemesis = the nemesis
 
 # Abilities of the guilds
 card-armourer = Armourer
-    .help = Instead of moving, repair all your damaged items, on any field (also in the Water Realm).
 card-riding = Riding
-    .help = Movement: ride up to 3 fields in one direction for free.
 card-swordsmanship = Swordsmanship
-    .help = +1 in strength fights while you use a one-handed weapon.
 card-crushing_blow = Crushing Blow
-    .help = +1 in strength fights while you use a two-handed weapon other than a bow.
 card-two_weapon_fighting = Two-Weapon Fighting
-    .help = You may use two one-handed weapons in the same strength fight.
 card-shield_cover = Shield Cover
-    .help = Once per round, when you lose a strength fight in which you used a shield, damage the shield instead of losing health.
 card-war_cry = War Cry
-    .help = Once per round, before the dice of a strength fight: the opponent gets -1.
 card-fury = Fury
-    .help = Once per round, before the dice of a strength fight, lose 1 health (never the last) for +4 in that fight.
 card-hard_drill = Hard Drill
-    .help = The drill at the Fortress brings you 1 experience more.
 card-veteran = Veteran
-    .help = +1 experience for every monster worth 2 or more that you defeat in a strength fight.
 card-sneaking = Sneaking
-    .help = Once per round, on arriving or staying, pay 1 magic: ignore all monsters on the field this turn and use its opportunities and options. You cannot take a map piece or attack a character this way.
 card-harbour_rat = Harbour Rat
-    .help = All ship journeys are free, also both ways to Treasure Island.
 card-pickpocket = Pickpocket
-    .help = Once per round, take up to 2 gold from one character on your field who is not safe there.
 card-burglary = Burglary
-    .help = Once per round in the City or Village, roll a die: on 5-6 take one offered item for free, on 1 lose 1 health.
 card-haggling = Haggling
-    .help = You buy items 1 gold cheaper (at least 1) and sell them for 1 gold more (never above the full price).
 card-backstab = Backstab
-    .help = Once per round, before the dice: +2 in a strength fight against a human monster or a character.
 card-ruse = Ruse
-    .help = Once per round, after the dice, pay 1 magic to turn a fight you have lost into a draw.
 card-secret_contracts = Secret Contracts
-    .help = Work in the City and in the Thieves' Guild brings you 1 gold more.
 card-network_of_spies = Network of Spies
-    .help = Once per round look at up to 2 face-down adventure cards anywhere on the board.
 card-poisons = Poisons
-    .help = +1 in strength fights with a one-handed weapon against anything living (beast, human, humanoid, dragon, character).
 card-forest_wisdom = Forest Wisdom
-    .help = +2 in every fight on a forest field.
 card-highlanders_lore = Highlander's Lore
-    .help = +2 in every fight on a mountain field.
 card-plains_lore = Plains Lore
-    .help = +1 in every fight on a plains field; when you walk off a plains field you may walk 2 fields.
 card-forest_paths = Forest Paths
-    .help = Movement: from a forest field go to any other forest field for free.
 card-herbalism = Herbalism
-    .help = Instead of moving, on a forest or plains field, heal 2 health.
 card-archery = Archery
-    .help = +2 in strength fights while you use a bow or crossbow.
 card-tracking = Tracking
-    .help = +1 experience for every beast you defeat.
 card-taming = Taming
-    .help = Once per round, instead of fighting a beast, pay 2 magic: it counts as defeated, but brings 1 experience less.
 card-animal_companion = Animal Companion
-    .help = +1 in strength fights on wilderness fields.
 card-wilderness_survival = Wilderness Survival
-    .help = When you lose a fight on a wilderness field, roll a die: on 5-6 you lose no health.
 card-fireball = Fireball
-    .help = Spell. Once per round, before the dice of a strength fight against a monster or guardian, pay 2 magic for +3.
 card-magic_shield = Magic Shield
-    .help = Spell. Once per round, when you lose a fight, pay 1 magic to lose no health.
 card-gatekeeper = Gatekeeper
-    .help = Movement: magic gates are free for you.
 card-translocation = Translocation
-    .help = Spell, movement: pay 3 magic and go to any field of the base board.
 card-concentration = Concentration
-    .help = Once per round, in a will fight, roll two dice for yourself and keep the better.
 card-domination = Domination
-    .help = Calling a will fight costs you 1 magic less.
 card-power_of_mind = Power of Mind
-    .help = +1 in will fights.
 card-rune_lore = Rune Lore
-    .help = After using a scroll roll a die: on 4-6 keep it.
 card-mana_drain = Mana Drain
-    .help = After winning a will fight regain 2 magic.
 card-mirror_images = Mirror Images
-    .help = Spell. Once per round, before the dice of a strength fight, pay 2 magic: the opponent gets -2.
 card-meditation = Meditation
-    .help = Instead of moving, regain 3 magic, on any field (also in the Water Realm).
 card-miracle_of_healing = Miracle of Healing
-    .help = Instead of moving, pay 1 magic and heal 2 health, on any field (also in the Water Realm).
 card-ships_chaplain = Ship's Chaplain
-    .help = Ship journeys are free and earn you the fare: 1 gold per normal journey; the way to Treasure Island is free and the way back earns 2 gold.
 card-prayer = Prayer
-    .help = Once per round, in a strength fight, roll two dice for yourself and keep the better.
 card-hospitality = Hospitality
-    .help = Instead of moving, on a civilization field: heal 1 health, regain 1 magic and gain 1 gold.
 card-exorcism = Exorcism
-    .help = +2 in every fight against undead and demons (guardians of those kinds included).
 card-firm_faith = Firm Faith
-    .help = A character pays 2 magic more to call a will fight against you; you get +1 in will fights against characters.
 card-martyrdom = Martyrdom
-    .help = Whenever you lose health in a lost fight you gain 1 experience.
 card-blessed_weapon = Blessed Weapon
-    .help = Once per round, before the dice of a strength fight, pay 1 magic for +2.
 card-bare_hands = Bare Hands
-    .help = +2 in strength fights in which you use nothing held in a hand.
 
 # Underwater abilities
 card-deep_combat = Deep Combat
-    .help = No underwater fighting penalty for what you hold.
 card-divers_tricks = Diver's Tricks
-    .help = Every air bag you buy holds 2 bubbles more.
 card-speech_of_the_sea = Speech of the Sea
-    .help = At the start of your movement look at one face-down card next to you; running from a monster costs no bubbles.
 card-water_breathing = Water Breathing
-    .help = Whenever you must give up a bubble you may pay 1 magic instead.
 card-calm_of_the_deep = Calm of the Deep
-    .help = You may refuse to be carried away by currents or monsters; +1 in will fights in the realm.
 
 # Abilities of the Water Realm
 card-swimming = Swimming
-    .help = You may take one step more per turn in the Water Realm.
 card-voice_of_the_deep = Voice of the Deep
-    .help = +1 in will fights (everywhere).
 card-strength_of_the_sea = Strength of the Sea
-    .help = +1 in strength fights in the Water Realm and on fields with a port.
 card-secret_of_currents = Secret of Currents
-    .help = When carried away you choose the direction yourself.
 
 # Common items
 card-dagger = Dagger
-    .help = +1 in strength fights.
 card-short_sword = Short Sword
-    .help = +2 in strength fights.
 card-mace = Mace
-    .help = +1 in strength fights, +2 against undead.
 card-battle_axe = Battle Axe
-    .help = +3 in strength fights.
 card-spear = Spear
-    .help = +2 in strength fights.
 card-bow = Bow
-    .help = +2 in strength fights.
 card-crossbow = Crossbow
-    .help = +4 in one strength fight, then it is damaged.
 card-pilgrims_staff = Pilgrim's Staff
-    .help = +1 in strength fights and in will fights.
 card-wooden_shield = Wooden Shield
-    .help = +1 in strength fights; damaged when you lose a fight with it.
 card-iron_shield = Iron Shield
-    .help = +1 in strength fights.
 card-leather_armour = Leather Armour
-    .help = When you lose a strength fight roll a die: on 6 you lose no health.
 card-chain_mail = Chain Mail
-    .help = When you lose a strength fight roll a die: on 5-6 you lose no health.
 card-helmet = Helmet
-    .help = When you lose a strength fight roll a die: on 6 you lose no health.
 card-charm_of_will = Charm of Will
-    .help = +1 in will fights.
 card-wizards_hat = Wizard's Hat
-    .help = +1 in will fights.
 card-healing_potion = Healing Potion
-    .help = One use, any time in your round outside a fight: heal 2 health.
 card-potion_of_magic = Potion of Magic
-    .help = One use, any time in your round outside a fight: regain 3 magic.
 card-potion_of_strength = Potion of Strength
-    .help = One use, before the dice: +2 in a strength fight.
 card-potion_of_clarity = Potion of Clarity
-    .help = One use, before the dice: +2 in a will fight.
 card-scroll_of_teleportation = Scroll of Teleportation
-    .help = One use, movement: go to any field of the base board (Treasure Island included, never into or inside the Water Realm).
 card-scroll_of_firebolt = Scroll of Firebolt
-    .help = One use, before the dice: +3 in a strength fight against a monster or guardian.
 card-scroll_of_warding = Scroll of Warding
-    .help = One use, when you lose a fight: lose no health.
 card-riding_horse = Riding Horse
-    .help = Movement: ride 2 fields for free.
 card-pack_mule = Pack Mule
-    .help = Your item limit is 2 higher (the mule itself counts).
 card-lantern = Lantern
-    .help = Once per round look at the face-down adventure cards on the two neighbouring fields.
 card-provisions = Provisions
-    .help = One use, in your round outside a fight: heal 1 health.
 
 # Rare items
 card-sword_of_heroes = Sword of Heroes
-    .help = +3 in strength fights.
 card-rune_axe = Rune Axe
-    .help = +4 in strength fights.
 card-silver_blade = Silver Blade
-    .help = +2 in strength fights, +4 against undead and demons.
 card-elven_bow = Elven Bow
-    .help = +3 in strength fights; a draw against a monster counts as a win.
 card-flaming_sword = Flaming Sword
-    .help = +2 in strength fights; before the dice you may pay 1 magic for +2 more.
 card-hammer_of_storms = Hammer of Storms
-    .help = +4 in strength fights; if your die shows 6 the bonus is +6.
 card-vampiric_dagger = Vampiric Dagger
-    .help = +2 in strength fights; when you win with it against a living opponent heal 1 health.
 card-dragonslayer_spear = Dragonslayer Spear
-    .help = +3 in strength fights, +5 against beasts and dragons.
 card-demon_scythe = Demon Scythe
-    .help = +5 in strength fights; when you lose with it you also lose 2 magic.
 card-staff_of_power = Staff of Power
-    .help = +2 in will fights and +2 in strength fights.
 card-rod_of_will = Rod of Will
-    .help = +2 in will fights.
 card-wand_of_lightning = Wand of Lightning
-    .help = Once per round, before the dice of a strength fight, pay 2 magic for +4.
 card-paladins_shield = Paladin's Shield
-    .help = +2 in strength fights.
 card-dragon_shield = Dragon Shield
-    .help = +1 in every fight; when you lose a strength fight roll a die: on 5-6 you lose no health.
 card-plate_armour = Plate Armour
-    .help = When you lose a strength fight roll a die: on 4-6 you lose no health.
 card-mithril_shirt = Mithril Shirt
-    .help = +1 in every fight.
 card-archmages_robe = Archmage's Robe
-    .help = +2 in will fights.
 card-helm_of_courage = Helm of Courage
-    .help = +1 in strength fights.
 card-circlet_of_wisdom = Circlet of Wisdom
-    .help = +2 in will fights.
 card-diadem_of_clarity = Diadem of Clarity
-    .help = Calling a will fight costs you 1 magic less.
 card-ring_of_strength = Ring of Strength
-    .help = +1 in strength fights.
 card-ring_of_will = Ring of Will
-    .help = +1 in will fights.
 card-ring_of_regeneration = Ring of Regeneration
-    .help = At the start of your round heal 1 health.
 card-ring_of_mana = Ring of Mana
-    .help = At the start of your round regain 1 magic.
 card-lucky_amulet = Lucky Amulet
-    .help = Once per round reroll your own die in a fight; the second roll counts.
 card-necklace_of_second_life = Necklace of Second Life
-    .help = When you would die, discard it instead and set your health to 2.
 card-flying_carpet = Flying Carpet
-    .help = Movement: fly up to 4 fields in one direction for free.
 card-boots_of_speed = Boots of Speed
-    .help = Movement: walk up to 2 fields for free.
 card-key_of_gates = Key of Gates
-    .help = Movement: from any field go to any magic gate for 1 gold.
 card-bottomless_bag = Bottomless Bag
-    .help = Your item limit is 3 higher (the bag itself counts).
 card-crystal_of_truth = Crystal of Truth
-    .help = Once per round look at the top hidden card of one sphere or at one face-down adventure or water card.
 card-elixir_of_life = Elixir of Life
-    .help = One use, in your round outside a fight: restore all health and magic.
 card-scroll_of_ruin = Scroll of Ruin
-    .help = One use: discard one monster on your field without a fight; no reward (not a guardian).
 card-draught_of_giants = Draught of Giants
-    .help = One use, in your round: strength +1.
 card-book_of_sages = Book of Sages
-    .help = One use, in your round: will +1.
 card-cloak_of_shadows = Cloak of Shadows
-    .help = Once per round, on arriving or staying, ignore all monsters on the field this turn (as Sneaking, without the cost).
 
 # Treasures
 card-philosophers_stone = Philosopher's Stone
-    .help = Once per round: heal 1 health, or regain 1 magic, or gain 1 gold.
 card-sword_of_the_first_king = Sword of the First King
-    .help = +4 in strength fights; never damaged.
 card-shield_of_dawn = Shield of Dawn
-    .help = +2 in strength fights and +1 in will fights; never damaged.
 card-seven_league_boots = Seven-League Boots
-    .help = Movement: walk up to 5 fields in one direction for free.
 card-crystal_ball = Crystal Ball
-    .help = Once per round look at any 2 hidden cards (adventures, sphere tops, water cards).
 card-chalice_of_life = Chalice of Life
-    .help = Instead of moving, restore all health.
 card-book_of_eternal_lore = Book of Eternal Lore
-    .help = Your ability limit is 2 higher and abilities cost you 1 experience less (at least 1).
 card-horn_of_plenty = Horn of Plenty
-    .help = At the start of your round gain 1 gold.
 card-cloak_of_invisibility = Cloak of Invisibility
-    .help = Characters cannot attack you unless you hold an artifact; once per round ignore all monsters on your field (as Sneaking).
 card-ring_of_wishes = Ring of Wishes
-    .help = One use, in your turn: take any offered item from the City or Village, or any offered ability from a guild (limit permitting), for free.
 
 # Items of the Water Realm
 card-trident = Trident
-    .help = +2 in strength fights; its hand brings no underwater penalty.
 card-nacre_helm = Nacre Helm
-    .help = +1 in every fight in the Water Realm, +1 in will fights elsewhere.
 card-conch_horn = Conch Horn
-    .help = Once per round, before the dice: the opponent gets -1.
 card-black_pearl = Black Pearl
-    .help = No use; you may sell it for its full price.
 card-fishskin_cloak = Fishskin Cloak
-    .help = Running from a water monster costs you 1 bubble less; when you lose a strength fight roll a die: on 6 you lose no health.
 
 # Artifacts
 card-executor = Executor
-    .help = +4 in strength fights.
 card-astral_sword = Astral Sword
-    .help = +3 in strength fights and +1 in will fights.
 card-amulet_of_untouchability = Amulet of Untouchability
-    .help = Whenever you would lose health in a fight roll a die: on 3-6 you lose none. Card effects of other players cannot take anything from you.
 card-mirror_shield = Mirror Shield
-    .help = +1 in every fight; the opponent's spells, scrolls and potions have no effect on a fight with you.
 card-bronze_steed = Bronze Steed
-    .help = Movement: ride up to 5 fields in one direction for free; +1 in strength fights.
 card-royal_cloak = Royal Cloak
-    .help = Movement: go to any field of the base board, Treasure Island included; no use for entering the Water Realm or inside it.
 card-ceremonial_sceptre = Ceremonial Sceptre
-    .help = +2 in will fights; calling a will fight costs you nothing.
 card-banner_of_doom = Banner of Doom
-    .help = Instead of drawing a chance card you may wave it: every other character on the base board loses 1 health (before the final battle never the last one). Cannot be used in the Water Realm and does not reach characters there. In the Heroic final battle it may be waved although no chance cards are drawn.
 card-signet_ring = Signet Ring
-    .help = +3 in every fight on a civilization field; services, repairs and inns are free for you and you buy items at half price, rounded up.
 card-crown_of_ancient_kings = Crown of Ancient Kings
-    .help = +1 in every fight, +2 against characters; your item and ability limits are 1 higher.
 
 # Opportunities in the Water Realm
 card-undersea_cavity = Undersea Cavity
-    .help = Refill all bubbles of your bag. Possible if: a bubble is missing.
 card-healing_coral = Healing Coral
-    .help = Heal 2 health. Possible if: be wounded.
 card-sunken_wreck = Sunken Wreck
-    .help = Roll a die: 1-2 gain 3 gold, 3-4 draw a common item, 5-6 draw a rare item.
 card-mermaid = Mermaid
-    .help = Regain all magic. Possible if: magic missing.
 card-dolphins = Dolphins
-    .help = Move at once up to 3 more cells; only the last cell is entered.
 
 # Opportunities
 card-collector = Collector
-    .help = Sell exactly one item for its full price. Possible if: own at least 1 item that is not an artifact.
 card-purifying_fire = Purifying Fire
-    .help = Lose 1 or more health (never the last) and gain 2 experience for each. Possible if: health at least 2.
 card-enchanted_flower = Enchanted Flower
-    .help = Heal 3 health. Possible if: be wounded.
 card-goldfish = Goldfish
-    .help = Name one category in which nobody has less than you: gold +4 / experience +3 / strength +1 / will +1 / draw a common item. Possible if: have the least (ties count) of at least one: gold, experience, full strength, full will, items.
 card-hermit = Hermit
-    .help = Will +1; unless you are the poorest you first discard an item priced 4 or more. Possible if: gold + prices of your items is not above that of any other character, OR own an item priced 4 or more.
 card-imp = Imp
-    .help = Swap one item: price 5 or more draws a rare item, price 4 or less draws a common item. Possible if: own at least 1 item that is not an artifact.
 card-centaur = Centaur
-    .help = Carries you at once to any field of the base board; play on there as if you had just arrived.
 card-master_wizard = Master Wizard
-    .help = Choose: pay 2 gold and be sent to any field of the base board (play on there), or pay 5 experience for will +1. Possible if: 2 gold, or 5 experience and will below the maximum.
 card-pedlar = Pedlar
-    .help = Reveal 2 common items and buy at least one of them; the rest are discarded (if you can afford neither, the card stays and the two are discarded). Possible if: gold at least 1.
 card-travelling_smith = Travelling Smith
-    .help = Repair all your items for free, or pay 3 gold: one weapon of yours permanently gives 1 more (one smith's mark per weapon). Possible if: own a damaged item, or 3 gold and a weapon.
 card-magic_spring = Magic Spring
-    .help = Regain all magic. Possible if: magic missing.
 card-sage = Sage
-    .help = Pay 4 experience: will +1. Possible if: 4 experience and will below the maximum.
 card-master_at_arms = Master-at-Arms
-    .help = Pay 4 experience: strength +1. Possible if: 4 experience and strength below the maximum.
 card-old_barrow = Old Barrow
-    .help = Roll a die: 1 lose 1 health, 2-4 draw a common item, 5-6 draw a rare item. Possible if: health at least 2.
 card-hidden_chest = Hidden Chest
-    .help = Gain 4 gold.
 card-storyteller = Storyteller
-    .help = Gain 2 experience.
 card-fortune_teller = Fortune Teller
-    .help = Pay 1 gold: look at the top hidden card of one sphere, or at 3 face-down adventure cards. Possible if: 1 gold and a hidden card somewhere.
 card-forgotten_altar = Forgotten Altar
-    .help = Pay 6 gold: strength +1 or will +1. Possible if: 6 gold and an attribute below its maximum.
 card-fairy = Fairy
-    .help = Heal 2 health and regain 2 magic. Possible if: health or magic missing.
 card-recruiter = Recruiter
-    .help = Gain 3 gold and 1 experience; you are moved to the Fortress and your turn ends there.
 card-old_chronicler = Old Chronicler
-    .help = Reveal the top hidden card of one sphere for everybody. Possible if: a hidden card in some sphere.
 card-mad_riddler = Mad Riddler
-    .help = A riddle: name from memory the top hidden-by-the-UI fact the riddler asks (e.g. the price of a named item); right +3 experience, wrong -1 health (never the last). Possible if: all players agreed to use the card.
 
 # Monsters
 card-wolf = Wolf
-    .help = Beast: strength 3. Reward: 1 experience.
 card-wild_boar = Wild Boar
-    .help = Beast: strength 4. Reward: 1 experience.
 card-robber = Robber
-    .help = Human: strength 3, will 3. Reward: 2 experience, 1 gold.
 card-goblin = Goblin
-    .help = Humanoid: strength 3, will 2. Reward: 1 experience, 1 gold.
 card-skeleton = Skeleton
-    .help = Undead: strength 4, will 2. Reward: 1 experience, 1 gold.
 card-incubus = Incubus
-    .help = Demon: will 3 (5 against a woman). Reward: 2 experience.
 card-succubus = Succubus
-    .help = Demon: will 3 (5 against a man). Reward: 2 experience.
 card-giant_rats = Giant Rats
-    .help = Beast: strength 2, 2 lives. Reward: 1 experience.
 card-zombie = Zombie
-    .help = Undead: strength 5. Reward: 2 experience.
 card-will_o_the_wisp = Will-o'-the-Wisp
-    .help = Spirit: will 4. Reward: 1 experience. If you lose: 2 magic (each missing one costs 1 health).
 card-giant_spider = Giant Spider
-    .help = Beast: strength 4. Reward: 2 experience. If you lose: 1 health, 1 magic (each missing one costs 1 health).
 card-kobold = Kobold
-    .help = Humanoid: strength 2, will 3. Reward: 1 experience, 2 gold. If you lose: 2 gold (without gold 1 health).
 card-deserter = Deserter
-    .help = Human: strength 4, will 2. Reward: 2 experience, 2 gold.
 card-witch = Witch
-    .help = Human: strength 2, will 5. Reward: 1 experience, 1 gold.
 card-harpies = Harpies
-    .help = Beast: strength 3, 3 lives. Reward: 3 experience, a common item.
 card-bear = Bear
-    .help = Beast: strength 6. Reward: 2 experience.
 card-werewolf = Werewolf
-    .help = Beast: strength 6, will 3. Reward: 3 experience.
 card-troll = Troll
-    .help = Humanoid: strength 7, will 3. Reward: 3 experience, 3 gold.
 card-ogre = Ogre
-    .help = Humanoid: strength 7, will 4. Reward: 2 experience, a common item.
 card-ghoul = Ghoul
-    .help = Undead: strength 5, will 4. Reward: 2 experience, 1 gold.
 card-wraith = Wraith
-    .help = Undead: will 6. Reward: 3 experience. If you lose: 2 magic (each missing one costs 1 health).
 card-dark_monk = Dark Monk
-    .help = Human: strength 4, will 6. Reward: 2 experience, a common item.
 card-bandit_gang = Bandit Gang
-    .help = Human: strength 4, will 3, 2 lives. Reward: 2 experience, 4 gold.
 card-basilisk = Basilisk
-    .help = Beast: strength 6, will 5. Reward: 3 experience, 1 gold. If you lose: one item of your choice is damaged (without one 1 health).
 card-griffin = Griffin
-    .help = Beast: strength 7. Reward: 3 experience, 1 gold.
 card-goblin_shaman = Goblin Shaman
-    .help = Humanoid: strength 4, will 5. Reward: 2 experience, 2 gold.
 card-black_knight = Black Knight
-    .help = Human: strength 7, will 4. Reward: 2 experience, 2 gold, a common item.
 card-demon_of_wrath = Demon of Wrath
-    .help = Demon: strength 7, will 5. Reward: 3 experience.
 card-tempter = Tempter
-    .help = Demon: will 6. Reward: 2 experience, 4 gold.
 card-mummy = Mummy
-    .help = Undead: strength 6, will 4. Reward: 2 experience, 3 gold.
 card-vampire_bats = Vampire Bats
-    .help = Beast: strength 3, 3 lives. Reward: 3 experience.
 card-living_statue = Living Statue
-    .help = Construct: strength 8. Reward: 3 experience, a common item.
 card-thief = Thief
-    .help = Human: strength 4, will 4. Reward: 2 experience, 3 gold. If you lose: a random item (without items 1 health).
 card-ghost = Ghost
-    .help = Undead: will 5. Reward: 2 experience, 1 gold.
 card-vampire = Vampire
-    .help = Undead: strength 7, will 7. Reward: 3 experience, a rare item.
 card-dragon = Dragon
-    .help = Dragon: strength 10, will 8. Reward: 4 experience, 5 gold, a rare item.
 card-manticore = Manticore
-    .help = Beast: strength 8, will 5. Reward: 2 experience, strength +1.
 card-medusa = Medusa
-    .help = Humanoid: strength 7, will 7. Reward: 2 experience, will +1.
 card-cyclops = Cyclops
-    .help = Humanoid: strength 9, will 4. Reward: 3 experience, 1 gold, strength +1.
 card-lich = Lich
-    .help = Undead: strength 6, will 9. Reward: 4 experience, a rare item.
 card-hydra = Hydra
-    .help = Beast: strength 7, 2 lives. Reward: 4 experience, 2 gold, strength +1.
 card-sphinx = Sphinx
-    .help = Beast: will 7. Reward: 3 experience, will +1.
 card-demon_lord = Demon Lord
-    .help = Demon: strength 9, will 8. Reward: 4 experience, 2 gold, a rare item.
 card-golem = Golem
-    .help = Construct: strength 9. Reward: 3 experience, a rare item.
 card-minotaur = Minotaur
-    .help = Humanoid: strength 8, will 4. Reward: 2 experience, strength +1.
 card-warlock = Warlock
-    .help = Human: strength 5, will 8. Reward: 3 experience, 2 gold, will +1.
 card-stone_giant = Stone Giant
-    .help = Humanoid: strength 9, will 5. Reward: 3 experience, 2 gold, a common item.
 card-banshee = Banshee
-    .help = Undead: will 7. Reward: 2 experience, will +1.
 
 # Lesser guardians
 card-sentinel_demon = Sentinel Demon
-    .help = Demon: strength 7, will 7. Reward: 3 experience, a rare item.
 card-hell_hound = Hell Hound
-    .help = Demon: strength 8. Reward: 3 experience, strength +1.
 card-shade = Shade
-    .help = Undead: will 7. Reward: 3 experience, will +1.
 card-bone_knight = Bone Knight
-    .help = Undead: strength 8, will 6. Reward: 2 experience, 3 gold, a rare item.
 card-furies = Furies
-    .help = Demon: strength 5, will 5, 3 lives. Reward: 4 experience, 5 gold, a common item.
 card-gargoyle = Gargoyle
-    .help = Construct: strength 9. Reward: 3 experience, a rare item.
 card-soul_hunter = Soul Hunter
-    .help = Demon: strength 7, will 8. Reward: 3 experience, 2 gold, will +1.
 card-astral_scorpion = Astral Scorpion
-    .help = Beast: strength 8, will 5. Reward: 3 experience, 2 gold, strength +1. If you lose: 2 health.
 
 # The Gate
 card-gate = Gate of the Water Realm
-    .help = Whoever attacks this sphere enters the Water Realm.
 
 # Greater guardians
 card-lord_of_flames = Lord of Flames
-    .help = Demon: strength 12, will 9. Reward: 4 experience.
 card-queen_of_nightmares = Queen of Nightmares
-    .help = Demon: strength 10, will 11. Reward: 4 experience.
 card-astral_dragon = Astral Dragon
-    .help = Dragon: strength 12. Reward: 4 experience.
 card-eye_of_the_void = Eye of the Void
-    .help = Spirit: will 11. Reward: 4 experience.
 card-fallen_king = Fallen King
-    .help = Undead: strength 11, will 10. Reward: 4 experience.
 card-iron_colossus = Iron Colossus
-    .help = Construct: strength 12. Reward: 5 experience.
 card-archdemon = Archdemon
-    .help = Demon: strength 11, will 11. Reward: 5 experience. If you lose: 1 health, 2 magic (each missing one costs 1 health).
 card-reaper = Reaper
-    .help = Undead: strength 10, will 10. Reward: 5 experience. If you lose: 2 health.
 
 # Obstacles
 card-strong_current = Strong Current
-    .help = Pay 1 more bubble to hold on, or be carried 2 cells in a random direction.
 card-very_strong_current = Very Strong Current
-    .help = You are carried 2 cells in a random direction.
 card-whirlpool = Whirlpool
-    .help = Lose 2 bubbles.
 card-kelp_forest = Kelp Forest
-    .help = Lose 1 bubble; next round you may move at most 1 cell.
 card-dark_trench = Dark Trench
-    .help = Roll a die and add your will: below 9 lose 2 magic (each missing magic costs 1 health).
 card-icy_water = Icy Water
-    .help = Pay 2 magic or lose 1 health.
 
 # Monsters of the Water Realm
 card-drowned_sailors = Drowned Sailors
-    .help = Undead: strength 6, will 5. Reward: 2 experience, 2 gold. If you lose: 1 health, you are carried 2 cells away.
 card-sharks = Sharks
-    .help = Beast: strength 6, 2 lives. Reward: 3 experience.
 card-giant_octopus = Giant Octopus
-    .help = Beast: strength 8, will 5. Reward: 3 experience, a rare item. If you lose: 1 health, 1 bubble.
 card-siren = Siren
-    .help = Humanoid: will 7. Reward: 3 experience, a common item. If you lose: 2 magic (each missing one costs 1 health).
 card-sea_serpent = Sea Serpent
-    .help = Dragon: strength 9, will 6. Reward: 3 experience, strength +1.
 card-undersea_king = Undersea King
-    .help = Humanoid: strength 9, will 9. Reward: 4 experience, 3 gold, a rare item, will +1.
 card-electric_ray = Electric Ray
-    .help = Beast: strength 5, will 5. Reward: 2 experience. If you lose: 1 health, 1 magic (each missing one costs 1 health).
 card-giant_crab = Giant Crab
-    .help = Beast: strength 8. Reward: 2 experience, a common item.
 
 # Chance cards
 card-forest = Forest
-    .help = Adventure card on every forest field.
 card-mountains = Mountains
-    .help = Adventure card on every mountain field.
 card-plains = Plains
-    .help = Adventure card on every plains field.
 card-fortress = Fortress
-    .help = New ability offered at the Fortress.
 card-thieves_guild = Thieves' Guild
-    .help = New ability offered at the Thieves' Guild.
 card-forest_camp = Forest Camp
-    .help = New ability offered at the Forest Camp.
 card-magic_tower = Magic Tower
-    .help = New ability offered at the Magic Tower.
 card-monastery = Monastery
-    .help = New ability offered at the Monastery.
 card-free_training = Free Training
-    .help = The drawer picks a guild; it gets a new ability.
 card-training_offer = Training Offer
-    .help = Both guilds of the drawer get a new ability.
 card-grocer = Grocer
-    .help = Discard the Village offer, put out 2 common items.
 card-city_merchant = City Merchant
-    .help = Discard the City offer, put out 1 common and 1 rare item.
 card-quiet_times = Quiet Times
-    .help = The drawer takes two turns this round (no chance card before the second).
 card-interesting_times = Interesting Times
-    .help = Drawer +2 experience, all others +1.
 card-good_times = Good Times
-    .help = Drawer +4 gold, all others +2.
 card-fresh_wind = Fresh Wind
-    .help = Drawer heals 2 health, all others 1.
 card-magic_wind = Magic Wind
-    .help = Drawer regains 4 magic, all others 2.
 card-charity = Charity
-    .help = Everyone with the least gold +3 gold; with the least current health heals 1; with the least current magic regains 2 (ties all gain).
 card-crisis = Crisis
-    .help = The drawer rolls a die; unless it is 6 everyone loses half of their gold, rounded down.
 card-clairvoyant_dream = Clairvoyant Dream
-    .help = The drawer reveals the next hidden card of one sphere (lesser guardian, greater guardian, artifact).
 card-legends_of_the_deep = Legends of the Deep
-    .help = Top underwater ability goes on offer in its guild, then the drawer turns over any 2 cards in the Water Realm (not the guardian or artifact).
 card-treasure_map = Treasure Map
-    .help = Place 1 map piece.
 card-treasure_maps = Treasure Maps
-    .help = Place 2 map pieces.
+
+# What cards do: phrases that the engine puts together from the card file (faces.py)
+fx-nothing = { "" }
+fx-comma = { $first }, { $second }
+fx-and = { $first } and { $second }
+fx-or = { $first } or { $second }
+fx-or-else = { $first }, or { $second }
+fx-plus = +{ $n }
+fx-minus = −{ $n }
+fx-said = { $deed }.
+fx-used = { $lead }: { $deed }.
+fx-paid = { $price }: { $deed }
+fx-choice = either { $deeds }.
+fx-price = for { $price }
+fx-one-use = one use
+fx-once-a-round = once per round
+fx-once-a-fight = once per fight
+fx-standing = standing { $place }
+fx-fight = { $mode ->
+    [1] strength fight
+    [2] will fight
+   *[other] fight
+}{ $versus }{ $place }{ $held }
+fx-versus = { " " }against { $foes }
+fx-there = { " " }{ $place }
+fx-fight-bonus = { $bonus } in every { $fight }.
+fx-fight-further = a further { $bonus } in every { $fight }.
+fx-slot = { $what } { $slot }.
+fx-scroll = Scroll.
+fx-underwater = Works only in the Water Realm and on entering it, not against the guardian in the palace.
+fx-only-water = Only with the Water Realm.
+fx-only-island = Only with Treasure Island.
+fx-only-experienced = Only with the cards for the experienced.
+fx-obstacle = Entering brings { $gain }.
+fx-gate = Once it is revealed, whatever lies under it moves to the palace. Whoever attacks this sphere enters the Water Realm.
+fx-character = Strength { $strength }, will { $will }. Start: { $first }. Second guild: { $second }.
+fx-row = { $from } { $row }
+fx-rows = { $from }–{ $to } { $row }
+fx-opponent = { $kind_cap }: { $attributes }.
+fx-strength = strength { $n }
+fx-will = will { $n }
+fx-will-split = will { $women } against a woman, { $men } against a man
+fx-lives = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}
+fx-reward = Reward: { $gains }.
+fx-no-reward = No reward.
+fx-gain-item = a common item
+fx-gain-rare_item = a rare item
+fx-gain-strength = strength +1
+fx-gain-will = will +1
+fx-loss = If you lose: { $losses }.
+fx-no-loss = A loss costs nothing.
+fx-loss-health = { $n } health
+fx-loss-magic = { $n ->
+    [one] { $n } magic (1 health if you have none)
+   *[other] { $n } magic (1 health for each you lack)
+}
+fx-loss-gold = { $n } gold (1 health if you have none)
+fx-loss-item = { $n ->
+    [one] a random item
+   *[other] { $n } random items
+} (1 health if you have none)
+fx-loss-damage_item = { $n ->
+    [one] an item of your choice is damaged
+   *[other] { $n } items of your choice are damaged
+} (1 health if none can be)
+fx-loss-bubbles = { $n ->
+    [one] { $n } bubble
+   *[other] { $n } bubbles
+}
+fx-loss-drift = { $n ->
+    [one] you are carried { $n } cell in a random direction
+   *[other] you are carried { $n } cells in a random direction
+}
+fx-undersea_king = In the palace both attributes are { $king_bonus } higher.
+qty-health = { $n } health
+qty-last-health = { $n } health (never the last)
+qty-magic = { $n } magic
+qty-gold = { $n } gold
+qty-xp = { $n } experience
+qty-bubbles = { $n ->
+    [one] { $n } bubble
+   *[other] { $n } bubbles
+}
+qty-common = { $n ->
+    [one] { $n } common item
+   *[other] { $n } common items
+}
+qty-rare = { $n ->
+    [one] { $n } rare item
+   *[other] { $n } rare items
+}
+slot-bow = bow or crossbow
+slot-weapon = weapon
+slot-thing = item
+slot-hand1 = for one hand
+slot-hand2 = for both hands
+slot-shield = that serves as a shield, for one hand
+slot-head = for the head
+slot-body = for the body
+terrain-forest = forest
+    .every = every forest field
+    .other = to any other forest field
+terrain-mountain = mountains
+    .every = every mountain field
+    .other = to any other mountain field
+terrain-plains = plains
+    .every = every plains field
+    .other = to any other plains field
+kind-beast = beast
+    .cap = Beast
+kind-human = human
+    .cap = Human
+kind-humanoid = humanoid
+    .cap = Humanoid
+kind-undead = undead
+    .cap = Undead
+kind-demon = demon
+    .cap = Demon
+kind-spirit = spirit
+    .cap = Spirit
+kind-dragon = dragon
+    .cap = Dragon
+kind-construct = construct
+    .cap = Construct
+vs-monster = monsters
+vs-guardian = guardians
+vs-character = characters
+vs-beast = beasts
+vs-human = humans
+vs-humanoid = humanoids
+vs-undead = undead
+vs-demon = demons
+vs-spirit = spirits
+vs-dragon = dragons
+vs-construct = constructs
+where-forest = in a forest
+where-mountain = in mountains
+where-plains = on plains
+where-wilderness = in the wilderness
+where-civilization = on a civilization field
+where-water = in the Water Realm
+where-base = on the base board
+where-port = on a field with a port
+req-one_handed_weapon = { " " }in which you use a one-handed weapon
+req-two_handed_melee = { " " }in which you use a two-handed weapon other than a bow or crossbow
+req-bow = { " " }in which you use a bow or crossbow
+req-shield = { " " }in which you use a shield
+req-empty_hands = { " " }in which you hold nothing in your hands
+when-pre = before the dice of a { $fight }
+when-post = after the dice of a { $fight }
+when-loss = when you lose a { $fight }
+when-win = when you win a { $fight }
+when-fought = after a { $fight } in which you use it
+when-fighting = in a { $fight } in which you use it
+when-arrive = on arriving or staying
+when-move = movement
+when-instead = instead of moving
+when-act = in your turn, after the monsters
+when-potion = in your round outside a fight
+when-chance = instead of drawing a chance card
+when-roundstart = at the start of your round
+does-bonus = you get { $bonus }
+does-foe_bonus = the opponent gets { $bonus }
+does-bonus_on_die = if your die shows { $die ->
+    [6] 6
+   *[other] { $die }–6
+}, you get a further { $bonus }
+does-best_of_two = you throw two dice and the better one counts
+does-reroll = throw your die again; the new throw counts
+does-draw_wins = a draw is a victory for you
+does-loss_to_draw = a fight that you are losing becomes a draw
+does-no_health_loss = you lose no health
+does-no_health_loss-die = roll a die; on { $die ->
+    [6] 6
+   *[other] { $die }–6
+} you lose no health
+does-damage_shield_instead = you lose no health, the shield is damaged instead
+does-damage_self = it is damaged
+does-lose_magic = you lose { $n } magic as well (1 health for each you lack)
+does-magic = regain { $n } magic
+does-magic-all = regain all magic
+does-heal = heal { $n } health
+does-heal-all = heal all health
+does-gold = gain { $n } gold
+does-xp = gain { $n } experience
+does-xp-if_hurt = gain { $n } experience if you lose health
+does-xp_bonus = gain { $n } experience more
+does-xp_bonus-from = gain { $n } experience more if the reward is at least { $from } experience
+does-xp_delta = abilities cost you { $n } experience { $less ->
+    [1] less (at least 1)
+   *[other] more
+}
+does-defeat_without_fight = the opponent counts as defeated and brings { $n } experience { $less ->
+    [1] less
+   *[other] more
+}
+does-destroy_monster = discard one monster of the field without a fight and without reward
+does-ignore_monsters = ignore the monsters of the field this turn and use what it offers; you can take no map piece and attack nobody there
+does-ride = { $n ->
+    [one] ride { $n } field
+   *[other] ride up to { $n } fields in one direction
+}
+does-walk = { $n ->
+    [one] walk { $n } field
+   *[other] walk up to { $n } fields in one direction
+}
+does-jump_terrain = go { $target }
+does-to_gate = go to any field with a magic gate
+does-teleport = go to any field of the base board, Treasure Island included; not in the Water Realm
+does-teleport_now = you are carried at once to any field of the base board and play on there as if you had just arrived
+does-move_to = you are moved to the field { $field }, where your turn ends
+does-ships_free = ships are free for you, also to Treasure Island and back
+does-ship_income = every voyage earns you { $fare }, the way back from Treasure Island { $back }, the way there nothing
+does-gates_free = magic gates are free for you
+does-will_call_delta = calling a will fight costs you { $n } magic { $less ->
+    [1] less
+   *[other] more
+}
+does-will_call_surcharge = calling a will fight against you costs other characters { $n } magic { $less ->
+    [1] less
+   *[other] more
+}
+does-will_call_free = calling a will fight costs you nothing
+does-two_weapons = you may use two one-handed weapons in the same fight
+does-item_limit = you may have { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+} { $less ->
+    [1] fewer
+   *[other] more
+}
+does-ability_limit = you may have { $n ->
+    [one] { $n } ability
+   *[other] { $n } abilities
+} { $less ->
+    [1] fewer
+   *[other] more
+}
+does-indestructible = it is never damaged
+does-price_delta-buy = items cost you { $n } gold { $less ->
+    [1] less (at least 1)
+   *[other] more
+}
+does-price_delta-sell = you sell items for { $n } gold { $less ->
+    [1] less
+   *[other] more (never above the full price)
+}
+does-half_price = items cost you half the price, rounded up
+does-full_price_self = it is sold for its full price
+does-sell_one_full = sell one item for its full price
+does-swap_item = swap one item: for a price of { $extra } or more you draw a rare item, for less a common one
+does-pedlar = { $n ->
+    [one] { $n } common item is shown
+   *[other] { $n } common items are shown
+} and you buy at least one; the rest are discarded; if you can afford none, the card stays
+does-temper_weapon = one weapon of yours adds { $n } more in strength fights for good, each weapon only once
+does-wish = take one item offered in the City or in the Village, or, if your limit allows, one ability offered in a guild, for free
+does-work_bonus = work in the City and in the Thieves' Guild brings you { $n } gold { $less ->
+    [1] less
+   *[other] more
+}
+does-drill_bonus = the drill in the Fortress brings you { $n } experience { $less ->
+    [1] less
+   *[other] more
+}
+does-services_free = services, repairs and the inn are free for you
+does-repair_all = repair all your damaged items
+does-steal_gold = take up to { $n } gold from one character on your field who is not safe there
+does-steal_offer = roll a die in the City or in the Village; on { $die ->
+    [6] 6
+   *[other] { $die }–6
+} take one offered item for free, on { $extra ->
+    [1] 1
+   *[other] 1–{ $extra }
+} lose 1 health
+does-untouchable = cards of other players cannot take anything from you
+does-unattackable_without_artifact = characters cannot attack you while you have no artifact
+does-cancel_foe_consumables = in a fight in which you use it the opponent cannot use one-use cards or abilities paid with magic
+does-peek_adventure = look at up to { $n ->
+    [one] { $n } face-down adventure
+   *[other] { $n } face-down adventures
+} anywhere on the board
+does-peek_adventure-near = look at up to { $n ->
+    [one] { $n } face-down adventure
+   *[other] { $n } face-down adventures
+} on the two neighbouring fields
+does-peek_any = look at { $n ->
+    [one] { $n } hidden card: an adventure, the top card of a sphere or a water card
+   *[other] up to { $n } hidden cards: adventures, top cards of spheres or water cards
+}
+does-peek_any-fortune = look at the top hidden card of one sphere, or at up to { $n ->
+    [one] { $n } face-down adventure
+   *[other] { $n } face-down adventures
+}
+does-peek_water = look at { $n ->
+    [one] { $n } face-down card
+   *[other] { $n } face-down cards
+} next to you
+does-reveal_sphere = reveal the next hidden card of { $n ->
+    [one] one sphere
+   *[other] { $n } spheres
+} for everybody
+does-reveal_water = whoever drew the card turns over { $n ->
+    [one] { $n } face-down card
+   *[other] { $n } face-down cards
+} of the Water Realm
+does-raise_strength = strength +{ $n }
+does-raise_will = will +{ $n }
+does-raise_any = strength +{ $n } or will +{ $n }
+does-least_of_all = choose something of which nobody has less than you: gold (+4), experience (+3), strength (+1), will (+1), items (a common item)
+does-hermit = will +1; unless you are the poorest by gold and prices of items, first discard an item priced 4 or more
+does-health_to_xp = lose 1 or more health (never the last) and gain { $n } experience for each
+does-table = roll a die: { $rows }{ $danger ->
+    [1] ; you need at least 2 health
+   *[other] { "" }
+}
+does-riddle = a riddle: what does one of the common items cost? For the right answer you gain { $xp }, for a wrong one you lose { $health } (never the last)
+does-place_adventures = an adventure comes to { $fields }
+does-offer_ability = { $guild }: a new ability is offered
+does-offer_ability-choice = whoever drew the card names a guild, which offers a new ability
+does-offer_ability-own_both = both guilds of whoever drew the card offer a new ability
+does-offer_underwater = the top underwater ability is offered in its guild
+does-restock = { $field }: a new offer replaces the old one, { $goods }
+does-extra_turn = whoever drew the card takes { $n ->
+    [one] { $n } more turn
+   *[other] { $n } more turns
+} this round
+does-all_gain-gold = whoever drew the card gains { $gain }, all others on the base board { $others }
+does-all_gain-xp = whoever drew the card gains { $gain }, all others on the base board { $others }
+does-all_gain-health = whoever drew the card heals { $gain }, all others on the base board { $others }
+does-all_gain-magic = whoever drew the card regains { $gain }, all others on the base board { $others }
+does-charity = on the base board whoever has the least gold gains { $gold }, whoever has the least health heals { $health }, whoever has the least magic regains { $magic }; in a tie all of them do
+does-crisis = whoever drew the card rolls a die; unless it shows { $die }, everybody on the base board loses half of their gold, rounded down
+does-place_map = { $n ->
+    [one] { $n } map piece comes
+   *[other] { $n } map pieces come
+} to the board (one more with the goal Treasure Hunters)
+does-bag_bonus = every air bag you buy holds { $n ->
+    [one] { $n } bubble
+   *[other] { $n } bubbles
+} { $less ->
+    [1] fewer
+   *[other] more
+}
+does-bubbles = regain { $n ->
+    [one] { $n } bubble
+   *[other] { $n } bubbles
+}
+does-bubbles-all = regain all bubbles of your bag
+does-lose_bubbles = lose { $n ->
+    [one] { $n } bubble
+   *[other] { $n } bubbles
+}
+does-drift = you are carried { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+} in a random direction
+does-drift-hold = pay { $price }, or you are carried { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+} in a random direction
+does-slow = next round you swim at most { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}
+does-will_check = roll a die and add your magic; below { $n } you lose { $magic } (1 health for each you lack)
+does-pay_or_lose = pay { $magic }, or lose { $health }
+does-water_move = move at once up to { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}; only the last one is entered
+does-water_steps = you swim up to { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+} { $less ->
+    [1] less
+   *[other] more
+} in a turn
+does-flee_free = running from a monster costs you no extra bubbles
+does-flee_delta = running from a monster costs you { $n ->
+    [one] { $n } bubble
+   *[other] { $n } bubbles
+} { $less ->
+    [1] fewer
+   *[other] more
+}
+does-magic_for_bubble = whenever you must give up a bubble, you may pay { $n } magic instead
+does-ignore_drift = you may refuse to be carried away by an obstacle
+does-choose_drift = when you are carried away, you choose the direction
+does-ignore_water_penalty = no penalty in fights under water for what you hold
+does-no_water_penalty_self = the hand that holds it has no penalty under water
+does-wave_banner = every other character on the base board loses { $n } health (before the final battle never the last)
+does-survive = if you would die, you live on with { $n } health
+does-survive-discard = if you would die, discard it and live on with { $n } health
+does-keep_scroll = when you use a scroll, roll a die; on { $die ->
+    [6] 6
+   *[other] { $die }–6
+} you keep it
+row-health-1 = you lose 1 health
+row-common = draw a common item
+row-rare = draw a rare item
+row-gold-3 = gain 3 gold
+row-heal1 = heal 1 health
+row-magic1 = regain 1 magic
+row-gold1 = gain 1 gold
+
+# What fields offer
+place-offers-magic_wasteland = Once per turn regain up to { $wasteland_magic } magic, free.
+place-offers-forest_camp = For 1 gold heal { $camp_heal } health.
+place-offers-monastery = Once per turn heal { $monastery_heal } health, free.
+place-offers-magic_tower = For 1 gold regain { $tower_magic } magic.
+place-offers-village = Once per turn the inn, for 1 gold: heal { $inn_heal } health, regain { $inn_magic } magic and, without an artifact, be safe here until your next turn. Items are bought and sold.
+place-offers-city = Items are bought and sold. Instead of moving, work for { $work_magic } magic: gain { $work_city_gold } gold.
+place-offers-thieves_guild = Instead of moving, work for { $work_magic } magic: gain { $work_guild_gold } gold.
+place-offers-fortress = Instead of moving, drill for { $drill_health } health (never the last): gain { $drill_xp } experience.
+place-offers-treasure_island = Once per turn a treasure is dug up here for map pieces. Port: ships from here to any port are free.
+place-teaches = Its abilities are learned here.
+place-repairs = An item is repaired for { $repair_gold } gold.
+place-is-safe = A character without an artifact cannot be attacked here.
+place-has-port = Port: a ship to the next port costs { $ship_gold } gold, to Treasure Island and back { $island_gold }.
+place-has-gate = Magic gate: the way to another gate costs { $gate_gold } gold.
+place-has-sphere = Sphere { $n } is attacked from here instead of moving.
+place-is-wild = Adventures come here.
 
 # Questions
 prompt-keep_character = Which character do you keep?
@@ -724,7 +865,7 @@ prompt-keep_character = Which character do you keep?
 prompt-take_character = Whom will you play?
     .detail = A character starts on the field of its first guild.
 prompt-move = Where do you go?
-    .detail = You are at { $field } with { $gold } gold. Walk one field for free, ride two for 1 gold.
+    .detail = You are at { $field } with { $gold } gold. Walk one field for free, ride two for { $ride_gold } gold.
 prompt-destination = Where do you go?
     .detail = Taken by: { $card }.
 prompt-encounter = What about the monsters?
@@ -752,7 +893,7 @@ prompt-loser_chooses = Health or an item?
 prompt-pick_item = Which item do you take?
     .detail = The loser is { $opponent }.
 prompt-steal_gold = Whom do you rob?
-    .detail = They lose 2 gold at most.
+    .detail = They lose { $count } gold at most.
 prompt-peek = Which card do you look at?
     .detail = Only you see it. Left: { $count }.
 prompt-destroy_monster = Which monster do you destroy?
@@ -784,7 +925,7 @@ prompt-buy_from_pedlar = What do you buy?
 prompt-temper_weapon = Which weapon is tempered?
     .detail = It gives 1 more for good.
 prompt-riddle = What does { $card } cost?
-    .detail = Right: 3 experience. Wrong: 1 health, never the last.
+    .detail = Right: { $xp } experience. Wrong: { $health } health, never the last.
 prompt-keep_artifact = Which artifact do you keep?
     .detail = The other is discarded.
 prompt-may_enter = Do you enter the Water Realm?
@@ -794,11 +935,11 @@ prompt-choose_bag = Which air bag do you buy?
 prompt-reveal_sphere = Which sphere do you reveal?
     .detail = Everybody sees its next hidden card.
 prompt-wave_or_draw = Do you wave the banner?
-    .detail = The others on the base board lose 1 health each; you draw no chance card then.
+    .detail = The others on the base board lose { $count } health each; you draw no chance card then.
 prompt-doom = Apocalypse: health or magic?
     .detail = You have { $health } health and { $magic } magic.
 prompt-choose_guild = Which guild gets an ability?
-    .detail = If two lie there already, the older one leaves.
+    .detail = If { $guild_offers } lie there already, the oldest one leaves.
 prompt-reveal_cell = Which water card do you turn?
     .detail = Left to turn: { $count }.
 prompt-drop_item = Which item do you discard?
@@ -814,11 +955,17 @@ prompt-swim_on = Do you swim on?
     .detail = Steps left: { $count }.
 prompt-hold_on = Do you hold on?
     .detail = { $price ->
-        [0] Otherwise you are carried two cells away.
-       *[other] It costs bubbles: { $price }, you have { $bubbles }. Otherwise you are carried two cells away.
-    }
+        [0] It costs nothing.
+       *[other] It costs bubbles: { $price }, you have { $bubbles }.
+    } Otherwise you are carried { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    } away.
 prompt-choose_drift = Which way are you carried?
-    .detail = Two cells.
+    .detail = { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }.
 prompt-pay_or_lose = Magic or health?
     .detail = Pay { $price } magic, or lose { $count } of { $health } health.
 prompt-breathe = A bubble or magic?
@@ -956,10 +1103,10 @@ event-riddle_solved = { $seat } answers right.
 event-riddle_failed = { $seat } answers wrong.
 event-regained_bubbles = { $seat } has { $total } air again.
 event-lost_bubble = { $seat } uses a bubble ({ $total } left).
-event-breathed_magic = { $seat } breathes water for 1 magic ({ $total } left).
+event-breathed_magic = { $seat } breathes water for magic ({ $total } left).
 event-drowning = { $seat } is drowning.
 event-swam = { $seat } swims { $direction }.
-event-carried = The current carries { $seat } two cells { $direction }.
+event-carried = The current carries { $seat } { $direction }.
 event-came_ashore = { $seat } comes ashore at { $field }.
 event-will_check = { $seat } rolls { $die }, { $total } with will; { $needed } is enough.
 event-gained_pearl = { $seat } gains a Rainbow Pearl.
@@ -1086,8 +1233,8 @@ option-artifacts-new_five = the five new ones
 option-artifacts-random_five = five at random
 option-artifacts-ten = all ten, two in each sphere
 option-artifacts_to_win = Artifacts to win
-option-artifacts_to_win-four = four
-option-artifacts_to_win-three = three
+option-artifacts_to_win-four = { $to_win }
+option-artifacts_to_win-three = { $to_win_fast }
 option-maps = Fights for maps
 option-maps-normal = for who has a piece
 option-maps-peaceful = none
@@ -1099,8 +1246,8 @@ option-final_battle = Final battle
 option-final_battle-heroic = heroic, in an arena
 option-final_battle-normal = all over the board
 option-length = Length
-option-length-normal = normal, 7 items and abilities
-option-length-long = longer, 9 items and abilities
+option-length-normal = normal, { $limit_items } items and { $limit_abilities } abilities
+option-length-long = longer, { $limit_long } items and { $limit_long } abilities
 option-death = Death
 option-death-at_zero = with the last health
 option-death-below_zero = with one more loss

@@ -5,7 +5,7 @@ Denied by default: only what is named here is shown; hidden cards are None, deck
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, Deck, bit
@@ -51,6 +51,7 @@ from hlubina.games.prophecy.equipment import (
     bonus_of,
     constant_bonus,
     dice_odds,
+    die_bonus,
     die_bonuses,
     fight_place,
     gear_bonus,
@@ -79,9 +80,39 @@ from hlubina.games.prophecy.names import (
     UNDERSEA_KING,
     WATER_MONSTER,
 )
-from hlubina.games.prophecy.scoring import outcome
 from hlubina.games.prophecy.setup import is_light
-from hlubina.games.prophecy.spheres import is_artifact, sphere_at
+from hlubina.games.prophecy.shown import (
+    Adventure,
+    Air,
+    Bonus,
+    Cell,
+    Chance,
+    Chances,
+    Direction,
+    Draft,
+    Duel,
+    FightKind,
+    Goal,
+    Goods,
+    Guild,
+    Island,
+    Item,
+    Journey,
+    Lesson,
+    Nemesis,
+    Odds,
+    Pile,
+    Player,
+    Result,
+    Side,
+    Sphere,
+    SphereKind,
+    View,
+    Water,
+)
+from hlubina.games.prophecy.shown import Field as FieldForm
+from hlubina.games.prophecy.shown import Fight as FightForm
+from hlubina.games.prophecy.spheres import bag_bonus, is_artifact, sphere_at
 from hlubina.games.prophecy.state import (
     ADVENTURE_PILE,
     ADVENTURES,
@@ -92,7 +123,6 @@ from hlubina.games.prophecy.state import (
     COMMON_PILE,
     DAMAGED,
     EMPTY,
-    GOALS,
     GUILD_DECK,
     GUILD_OFFER,
     MAP_DECK,
@@ -115,15 +145,11 @@ from hlubina.games.prophecy.trade import buy_price, can_learn, learn_gold, learn
 from hlubina.games.prophecy.turn import gate_price, sailings, ship_price
 from hlubina.games.prophecy.water import can_pass, flee_price, has_monster, neighbour
 
-MODE_NAMES = ["", "strength", "will"]
-KIND_NAMES = ["monster", "guardian", "palace", "water_monster", "character", "nemesis"]
-RESULTS = [None, "won", "drawn", "lost"]
-GAIN_NAMES: Final = [
-    "item",
-    "rare_item",
-    "strength",
-    "will",
-]  # what a beaten monster brings besides gold
+MODE_NAMES: Final[list[Literal["", "strength", "will"]]] = ["", "strength", "will"]
+KIND_NAMES: Final[list[FightKind]] = ["monster", "guardian", "palace", "water_monster", "character", "nemesis"]
+RESULTS: Final[list[Result | None]] = [None, "won", "drawn", "lost"]
+GOAL_NAMES: Final[list[Goal]] = ["artifacts", "treasure_hunters", "underwater_treasure", "certificates"]
+WAYS: Final[list[Direction]] = ["north", "east", "south", "west"]
 NOTHING_MORE: Final = [0, 0, 0, 0, 0, 0]
 PORT_MASK: Final = 0b1000_1001_0001_0000_1000
 GATE_MASK: Final = 0b0000_1000_0010_0010_0001
@@ -187,20 +213,17 @@ class Look:
                 self.characters[state.place[other]].append(other)
 
 
-def view(state: State, viewer: int | None) -> dict[str, object]:
+def view(state: State, viewer: int | None) -> View:
     look = Look(state, viewer)
     return {
-        "game": state.title,
-        "viewer": viewer,
         "seats": state.seats,
         "round": state.round,
         "round_limit": state.cards.round_limit,
         "moves": state.moves,
         "turn": state.turn,
         "first": state.first,
-        "acting": state.acting(),
         "step": state.stack.top().name() if state.actor != NOBODY else None,
-        "goal": GOALS[state.readings.goal],
+        "goal": GOAL_NAMES[state.readings.goal],
         "to_win": needed(state),
         "final": bool(state.final),
         "arena": None if state.arena == EMPTY else FIELD_NAMES[state.arena],
@@ -227,7 +250,6 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "fight": None if state.fight is None else fight_view(state, state.fight),
         "reach": reach_view(state, look.seat),
         "air": None if viewer is None else air_view(state, viewer),
-        "standing": outcome(state).to_dict(),
     }
 
 
@@ -243,15 +265,16 @@ def seen(deck: Deck, viewer: int | None) -> list[str | None]:
     return found
 
 
-def pile_view(state: State, deck: int, pile: int) -> dict[str, object]:
+def pile_view(state: State, deck: int, pile: int) -> Pile:
     return {"deck": state.decks[deck].size(), "discard": names(state.piles[pile])}
 
 
 # The board
 
 
-def field_view(state: State, field: int, look: Look) -> dict[str, object]:
-    cards: list[dict[str, object]] = []
+def field_view(state: State, field: int, look: Look) -> FieldForm:
+    cards: list[Adventure] = []
+    hardest: int | None = None
     for slot in range(SLOTS * field, SLOTS * field + SLOTS):
         card = state.lying[slot]
         if card == EMPTY:
@@ -260,33 +283,39 @@ def field_view(state: State, field: int, look: Look) -> dict[str, object]:
         if not known & look.mask:
             cards.append({"card": None, "face_up": False})
             continue
-        shown: dict[str, object] = {"card": CARD_NAMES[card], "face_up": known == EVERYBODY}
+        shown: Adventure = {"card": CARD_NAMES[card], "face_up": known == EVERYBODY}
         if MONSTER <= card < LESSER:
             lives = state.lying_lives[slot]
+            chances = monster_odds(state, look, card, state.cards.place_mask[field], lives)
+            win = best_share(chances)
             shown["lives"] = lives
-            shown["gains"] = [GAIN_NAMES[gain] for gain in state.cards.gains[card]]
-            shown["odds"] = monster_odds(state, look, card, state.cards.place_mask[field], lives)
+            shown["odds"] = chances
+            shown["win"] = win
+            if win is not None:
+                hardest = win if hardest is None else min(hardest, win)
         cards.append(shown)
-    sphere = state.cards.sphere[field]
     return {
         "field": FIELD_NAMES[field],
         "cards": cards,
+        "win": hardest,
         "piece": state.pieces_on >> field & 1 == 1,
         "artifacts": look.artifacts[field],
         "characters": look.characters[field],
-        "safe": state.cards.safe[field],
-        "port": PORT_MASK >> field & 1 == 1,
-        "gate": GATE_MASK >> field & 1 == 1,
-        "sphere": None if sphere == EMPTY else sphere + 1,
     }
 
 
-def island_view(state: State, look: Look) -> dict[str, object] | None:
+def island_view(state: State, look: Look) -> Island | None:
     if not state.readings.island:
         return None
+    pieces = 0 if look.seat == EMPTY else len(state.pieces[look.seat])
     return {
         "treasures": [
-            {"card": CARD_NAMES[card], "maps": state.cards.maps[card], "price": state.cards.price[card]}
+            {
+                "card": CARD_NAMES[card],
+                "maps": state.cards.maps[card],
+                "price": state.cards.price[card],
+                "affordable": state.cards.maps[card] <= pieces,
+            }
             for card in state.piles[TREASURE_OFFER]
         ],
         "deck": state.decks[TREASURE_DECK].size(),
@@ -295,10 +324,10 @@ def island_view(state: State, look: Look) -> dict[str, object] | None:
     }
 
 
-def sphere_view(state: State, sphere: int, look: Look) -> dict[str, object]:
+def sphere_view(state: State, sphere: int, look: Look) -> Sphere:
     deck = state.decks[SPHERE_DECK + sphere]
     lives: int | None = None
-    chances: dict[str, object] | None = None
+    chances: Chances | None = None
     if deck.size() > 0 and deck.known[-1] & look.mask:
         top = deck.cards[-1]
         left = state.guardian_lives[sphere] or state.cards.lives[top]
@@ -313,10 +342,11 @@ def sphere_view(state: State, sphere: int, look: Look) -> dict[str, object]:
         "kinds": [guardian_kind(state, card, sphere) for card in reversed(deck.cards)],
         "lives": lives,
         "odds": chances,
+        "win": best_share(chances),
     }
 
 
-def guardian_kind(state: State, card: int, sphere: int) -> str:
+def guardian_kind(state: State, card: int, sphere: int) -> SphereKind:
     """What kind of card lies there is known, whichever it is."""
     if is_artifact(card):
         return "artifact"
@@ -325,11 +355,13 @@ def guardian_kind(state: State, card: int, sphere: int) -> str:
     return "greater" if card >= GREATER else "lesser"
 
 
-def water_view(state: State, look: Look) -> dict[str, object] | None:
+def water_view(state: State, look: Look) -> Water | None:
     if not state.readings.water:
         return None
     palace = state.decks[PALACE_DECK]
     hidden = palace.size() == 0 or not palace.known[-1] & look.mask
+    chances = None if hidden else palace_odds(state, look)
+    more = 0 if look.seat == EMPTY else bag_bonus(state, look.seat)
     return {
         "width": WIDTH,
         "entrance": CELL_NAMES[state.entrance()],
@@ -338,20 +370,21 @@ def water_view(state: State, look: Look) -> dict[str, object] | None:
         "closed": bool(state.final),
         "cells": [cell_view(state, cell, look) for cell in range(CELLS)],
         "palace_cards": seen(palace, look.viewer),
-        "palace_odds": None if hidden else palace_odds(state, look),
+        "palace_odds": chances,
+        "palace_win": best_share(chances),
         "pearls": state.palace_pearls,
         "bags": [
-            {"size": size + 1, "gold": state.cards.bag_gold[size], "bubbles": state.cards.bag_bubbles[size]}
+            {"size": size + 1, "gold": state.cards.bag_gold[size], "bubbles": state.cards.bag_bubbles[size] + more}
             for size in range(4)
         ],
-        "rose": [DIRECTIONS[direction] for direction in state.cards.rose],
+        "rose": [WAYS[direction] for direction in state.cards.rose],
     }
 
 
-def cell_view(state: State, cell: int, look: Look) -> dict[str, object]:
+def cell_view(state: State, cell: int, look: Look) -> Cell:
     card = state.water[cell]
     known = card != EMPTY and state.water_known[cell] & look.mask != 0
-    shown: dict[str, object] = {
+    shown: Cell = {
         "cell": CELL_NAMES[cell],
         "light": is_light(cell),
         "filled": card != EMPTY,
@@ -362,20 +395,34 @@ def cell_view(state: State, cell: int, look: Look) -> dict[str, object]:
     }
     if known and card >= WATER_MONSTER:
         shown["lives"] = state.water_lives[cell]
-        shown["odds"] = monster_odds(state, look, card, IN_WATER, state.water_lives[cell])
+        chances = monster_odds(state, look, card, IN_WATER, state.water_lives[cell])
+        shown["odds"] = chances
+        shown["win"] = best_share(chances)
     return shown
 
 
 # Odds
 
 
-def counted(counts: list[int]) -> dict[str, object]:
+def counted(counts: list[int]) -> Odds:
     return {"win": counts[0], "draw": counts[1], "loss": counts[2], "out_of": counts[3]}
 
 
-def monster_odds(
-    state: State, look: Look, card: int, place: int, lives: int, more: int = 0
-) -> dict[str, object] | None:
+def best_share(chances: Chances | None) -> int | None:
+    """The win that the better way to fight promises, in percent; a will fight only if its price can be paid."""
+    best: int | None = None
+    for chance in [] if chances is None else [chances.get("strength"), chances.get("will")]:
+        if chance is not None and chance["affordable"]:
+            share = in_percent(chance["whole"])
+            best = share if best is None else max(best, share)
+    return best
+
+
+def in_percent(counts: Odds) -> int:
+    return (200 * counts["win"] + counts["out_of"]) // (2 * counts["out_of"])
+
+
+def monster_odds(state: State, look: Look, card: int, place: int, lives: int, more: int = 0) -> Chances | None:
     """How a fight would stand for the seat now, with its best equipment and nothing declared.
 
     `place` is what effects ask for, `more` what the opponent has beyond what is printed.
@@ -386,7 +433,7 @@ def monster_odds(
         return None
     strength = cards.strength[card]
     will = cards.will_vs_woman[card] if cards.woman[state.character[look.seat]] else cards.will_vs_man[card]
-    found: dict[str, object] = {}
+    found: Chances = {}
     if strength >= 0:
         found["strength"] = mode_view(state, look, STRENGTH, kind, place, strength + more, lives, False)
     if will >= 0:
@@ -394,7 +441,7 @@ def monster_odds(
     return found
 
 
-def palace_odds(state: State, look: Look) -> dict[str, object] | None:
+def palace_odds(state: State, look: Look) -> Chances | None:
     card = state.decks[PALACE_DECK].cards[-1]
     lives = state.guardian_lives[PALACE_DECK - SPHERE_DECK] or state.cards.lives[card]
     more = state.cards.king_bonus if card == UNDERSEA_KING else 0
@@ -403,7 +450,7 @@ def palace_odds(state: State, look: Look) -> dict[str, object] | None:
 
 def mode_view(
     state: State, look: Look, mode: int, kind: int, place: int, other: int, lives: int, called: bool
-) -> dict[str, object]:
+) -> Chance:
     """A fight with an opponent of a kind, whose total is `other`."""
     seat = look.seat
     price = call_price(state, seat, NOBODY) if called else 0
@@ -422,7 +469,7 @@ def current(state: State, seat: int, mode: int, price: int) -> int:
     return state.health[seat] if mode == STRENGTH else max(0, state.magic[seat] - price)
 
 
-def fight_odds(price: int, affordable: bool, own: int, other: int, counts: list[int], lives: int) -> dict[str, object]:
+def fight_odds(price: int, affordable: bool, own: int, other: int, counts: list[int], lives: int) -> Chance:
     once = counted(counts)
     return {
         "price": price,
@@ -437,7 +484,7 @@ def fight_odds(price: int, affordable: bool, own: int, other: int, counts: list[
 # The fight in progress
 
 
-def fight_view(state: State, fight: Fight) -> dict[str, object]:
+def fight_view(state: State, fight: Fight) -> FightForm:
     thrown = fight.stage > DICE
     counts = odds(state, fight)
     modes = modes_of(state, fight)
@@ -452,15 +499,30 @@ def fight_view(state: State, fight: Fight) -> dict[str, object]:
         "for_map": fight.for_map,
         "sides": [side_view(state, fight, side) for side in (ACTIVE, OTHER)],
         "dice": fight.dice[:] if thrown else None,
+        "totals": [thrown_total(state, fight, side) for side in (ACTIVE, OTHER)] if thrown else None,
         "odds": None if thrown else counted(counts),
         "whole": None if thrown else counted(whole_odds(counts, fight.lives)),
-        "modes": {MODE_NAMES[mode]: choice_view(state, fight, mode, modes) for mode in modes} if choosing else None,
+        "modes": choices_view(state, fight, modes) if choosing else None,
         "result": RESULTS[fight.result],
         "stake": fight.stake,
     }
 
 
-def choice_view(state: State, fight: Fight, mode: int, modes: list[int]) -> dict[str, object]:
+def thrown_total(state: State, fight: Fight, side: int) -> int:
+    """A side with its die, and with what that adds beyond its number."""
+    return total(state, fight, side) + fight.dice[side] + die_bonus(state, fight, side, fight.dice[side])
+
+
+def choices_view(state: State, fight: Fight, modes: list[int]) -> Chances:
+    found: Chances = {}
+    if STRENGTH in modes:
+        found["strength"] = choice_view(state, fight, STRENGTH, modes)
+    if WILL in modes:
+        found["will"] = choice_view(state, fight, WILL, modes)
+    return found
+
+
+def choice_view(state: State, fight: Fight, mode: int, modes: list[int]) -> Chance:
     """The fight as it would be in one of its modes."""
     seat = fight.active
     price = call_price(state, seat, fight.defender) if mode == WILL and STRENGTH in modes else 0
@@ -470,9 +532,9 @@ def choice_view(state: State, fight: Fight, mode: int, modes: list[int]) -> dict
     return fight_odds(price, price <= state.magic[seat], own, other, odds(state, chosen), fight.lives)
 
 
-def side_view(state: State, fight: Fight, side: int) -> dict[str, object]:
+def side_view(state: State, fight: Fight, side: int) -> Side:
     """The attribute, what each card adds, and the sum without the die."""
-    lines: list[dict[str, object]] = []
+    lines: list[Bonus] = []
     if side == ACTIVE or fight.defender >= 0:
         lines = bonus_lines(state, fight, side)
     return {
@@ -485,12 +547,12 @@ def side_view(state: State, fight: Fight, side: int) -> dict[str, object]:
     }
 
 
-def bonus_lines(state: State, fight: Fight, side: int) -> list[dict[str, object]]:
+def bonus_lines(state: State, fight: Fight, side: int) -> list[Bonus]:
     seat = fight.seat_of(side)
     cards = state.cards
     opponent = opponent_mask(state, fight, side)
     place = fight_place(state, fight)
-    lines: list[dict[str, object]] = []
+    lines: list[Bonus] = []
     added = 0
     for code in fight.gear[side]:
         bonus = bonus_of(state, code >> 2, fight.mode, opponent, place)
@@ -522,9 +584,9 @@ def bonus_lines(state: State, fight: Fight, side: int) -> list[dict[str, object]
 # Offers
 
 
-def offer_view(state: State, pile: int, look: Look) -> list[dict[str, object]]:
+def offer_view(state: State, pile: int, look: Look) -> list[Goods]:
     seat = look.seat
-    found: list[dict[str, object]] = []
+    found: list[Goods] = []
     for card in state.piles[pile]:
         price = state.cards.price[card] if seat == EMPTY else buy_price(state, seat, card)
         affordable = seat != EMPTY and price <= state.gold[seat]
@@ -532,9 +594,9 @@ def offer_view(state: State, pile: int, look: Look) -> list[dict[str, object]]:
     return found
 
 
-def guild_view(state: State, guild: int, look: Look) -> dict[str, object]:
+def guild_view(state: State, guild: int, look: Look) -> Guild:
     seat = look.seat
-    offers: list[dict[str, object]] = []
+    offers: list[Lesson] = []
     for card in state.piles[GUILD_OFFER + guild]:
         offers.append(
             {
@@ -557,7 +619,7 @@ def place_of(state: State, seat: int) -> str | None:
     return FIELD_NAMES[place] if place < PLACES else CELL_NAMES[place - PLACES]
 
 
-def player_view(state: State, seat: int, look: Look) -> dict[str, object]:
+def player_view(state: State, seat: int, look: Look) -> Player:
     cast = state.character[seat] != EMPTY
     return {
         "character": CHARACTER_NAMES[state.character[seat]] if cast else None,
@@ -570,15 +632,7 @@ def player_view(state: State, seat: int, look: Look) -> dict[str, object]:
         "xp": state.xp[seat],
         "place": place_of(state, seat),
         "under_water": state.in_water(seat),
-        "items": [
-            {
-                "card": CARD_NAMES[code >> 2],
-                "damaged": code & DAMAGED != 0,
-                "tempered": code & TEMPERED != 0,
-                "sells_for": sell_price(state, seat, code >> 2),
-            }
-            for code in state.items[seat]
-        ],
+        "items": [item_view(state, seat, code) for code in state.items[seat]],
         "abilities": [CARD_NAMES[card] for card in state.abilities[seat]],
         "artifacts": [CARD_NAMES[card] for card in state.artifacts[seat]],
         "item_limit": state.item_limit(seat),
@@ -596,7 +650,16 @@ def player_view(state: State, seat: int, look: Look) -> dict[str, object]:
     }
 
 
-def duel_view(state: State, seat: int, look: Look) -> dict[str, object] | None:
+def item_view(state: State, seat: int, code: int) -> Item:
+    return {
+        "card": CARD_NAMES[code >> 2],
+        "damaged": code & DAMAGED != 0,
+        "tempered": code & TEMPERED != 0,
+        "sells_for": sell_price(state, seat, code >> 2),
+    }
+
+
+def duel_view(state: State, seat: int, look: Look) -> Duel | None:
     """How the viewer would fare against this character, and whether an attack is possible where it stands."""
     own = look.seat
     if own == EMPTY or own == seat or state.out[seat] or state.character[seat] == EMPTY:
@@ -611,7 +674,7 @@ def duel_view(state: State, seat: int, look: Look) -> dict[str, object] | None:
     }
 
 
-def rival_view(state: State, look: Look, rival: Armoury, mode: int) -> dict[str, object]:
+def rival_view(state: State, look: Look, rival: Armoury, mode: int) -> Chance:
     """A fight with another character where that one stands."""
     seat, other = look.seat, rival.seat
     place = state.mask_of(other)
@@ -635,7 +698,7 @@ def rival_view(state: State, look: Look, rival: Armoury, mode: int) -> dict[str,
     return fight_odds(price, price <= state.magic[seat], own, foe, counts, 1)
 
 
-def draft_view(state: State, viewer: int | None) -> dict[str, object] | None:
+def draft_view(state: State, viewer: int | None) -> Draft | None:
     if state.hands[0].size() == 0:
         return None
     hand = [] if viewer is None else [card for card in state.hands[viewer].seen_by(viewer) if card is not None]
@@ -647,29 +710,30 @@ def draft_view(state: State, viewer: int | None) -> dict[str, object] | None:
     }
 
 
-def nemesis_view(state: State, look: Look) -> dict[str, object] | None:
+def nemesis_view(state: State, look: Look) -> Nemesis | None:
     if not state.readings.solo or state.character[0] == EMPTY:
         return None
     place = state.mask_of(0)
     fight = Fight(WITH_NEMESIS, 0, EMPTY, EMPTY)
-    found: dict[str, object] = {}
-    for mode in (STRENGTH, WILL):
-        other = printed(state, fight, mode)
-        found[MODE_NAMES[mode]] = mode_view(state, look, mode, VS_CHARACTER, place, other, 1, mode == WILL)
+    strength, will = printed(state, fight, STRENGTH), printed(state, fight, WILL)
+    found: Chances = {
+        "strength": mode_view(state, look, STRENGTH, VS_CHARACTER, place, strength, 1, False),
+        "will": mode_view(state, look, WILL, VS_CHARACTER, place, will, 1, True),
+    }
     return {"field": FIELD_NAMES[state.nemesis], "runs": state.runs, "last_run": state.cards.solo_runs, "odds": found}
 
 
 # Where one can go
 
 
-def reach_view(state: State, seat: int) -> list[dict[str, object]]:
+def reach_view(state: State, seat: int) -> list[Journey]:
     """Every journey from where the seat stands, with its price, whether or not it is its turn."""
     if seat == EMPTY or state.arena != EMPTY:
         return []
     if state.in_water(seat):
         return water_reach(state, seat)
     here = state.place[seat]
-    found: list[dict[str, object]] = []
+    found: list[Journey] = []
     if here < FIELDS:
         for step in (1, FIELDS - 1):
             add_journey(state, seat, found, (here + step) % FIELDS, "walk", 0)
@@ -693,14 +757,14 @@ def reach_view(state: State, seat: int) -> list[dict[str, object]]:
     return found
 
 
-def add_journey(state: State, seat: int, found: list[dict[str, object]], place: int, by: str, gold: int) -> None:
+def add_journey(state: State, seat: int, found: list[Journey], place: int, by: str, gold: int) -> None:
     found.append({"place": FIELD_NAMES[place], "by": by, "gold": gold, "affordable": gold <= state.gold[seat]})
 
 
-def water_reach(state: State, seat: int) -> list[dict[str, object]]:
+def water_reach(state: State, seat: int) -> list[Journey]:
     cell = state.cell_of(seat)
     price = flee_price(state, seat)
-    found: list[dict[str, object]] = []
+    found: list[Journey] = []
     for direction in range(4):
         target = neighbour(cell, direction)
         place = "ashore" if target == EMPTY else CELL_NAMES[target]
@@ -708,7 +772,7 @@ def water_reach(state: State, seat: int) -> list[dict[str, object]]:
     return found
 
 
-def air_view(state: State, seat: int) -> dict[str, object] | None:
+def air_view(state: State, seat: int) -> Air | None:
     """Air against the way home: rounds to leave the realm, as far as the seat can tell, and what is left then."""
     if not state.in_water(seat) or state.out[seat]:
         return None

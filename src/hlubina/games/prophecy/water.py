@@ -245,6 +245,9 @@ class ChooseDrift(ProphecyStep):
     def rule(self, state: State) -> str:
         return "PR-17.14"
 
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"count": self.first}
+
 
 class HoldOn(ProphecyStep):
     """PR-17.14: hold on against a current, or be carried; `first` is the distance, `second` the price in bubbles."""
@@ -269,7 +272,7 @@ class HoldOn(ProphecyStep):
         return "PR-17.14"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"price": self.second, "bubbles": state.bubbles[self.seat]}
+        return {"count": self.first, "price": self.second, "bubbles": state.bubbles[self.seat]}
 
 
 # Cells

@@ -1,7 +1,8 @@
 /** How the prompt bar treats the answers of Abyss: which have a place on the board, and how the others are called. */
 import { emblemOf } from '../../look/house';
 import type { Answer, BoardProps, Offer, Prompt } from '../board';
-import { allyOf, type View } from './view';
+import type { View } from './shown';
+import { allyOf } from './view';
 import { rewardWords, words } from './words';
 
 const PLACED = ['support', 'recruit', 'ally', 'location', 'lord', 'stack', 'key_token'];

@@ -2,7 +2,7 @@
     with the deck. */
 import { races } from '../../look/house';
 import type { Paths } from '../../lib/motion';
-import type { Player, View } from './view';
+import type { Player, View } from './shown';
 
 export function pathsBetween(before: View, now: View, owner: number): Paths {
   const gained = (has: (player: Player) => boolean): number =>

@@ -1,14 +1,13 @@
 /** What the parts of the board ask: the view, what is legal now, and the words for both. */
 import { arranged, type Lay, type Token } from '../../lib/tokens';
 import type { BoardProps, Offer, Say } from '../board';
-import type { Player, View } from './view';
+import type { Player, View } from './shown';
 import { offerWords } from './words';
 
 export class Table {
   private before: Lay = new Map();
   private beheld = -1; // whose tokens these are
   private kept: Offer[] = [];
-  private paidFor: string | null = null;
   /** copies that were tapped: of two equal cards, the one under the finger lifts */
   private readonly tapped = new Set<string>();
 
@@ -26,17 +25,12 @@ export class Table {
 
   /** Whose things lie in the lower part: the own ones; who watches sees those of the player whose turn it is. */
   readonly owner = $derived.by(() => this.props.seat ?? this.view.turn);
-  readonly paying = $derived(this.view.step === 'pay_for_lord' || this.view.step === 'affiliate_ally');
+  readonly paying = $derived(this.view.bill !== null);
   /** Who pays lays the cards openly, so only the player whose turn it is can. */
   readonly payer = $derived(this.view.turn);
 
-  /** The lord that is being paid for, as far as the viewer is told; when the ally to keep is chosen it is the one paid for just before. */
-  readonly wanted = $derived.by(() => {
-    const lord = this.props.prompt?.facts.lord;
-    if (!this.paying) this.paidFor = null;
-    else if (typeof lord === 'string') this.paidFor = lord;
-    return this.paidFor;
-  });
+  /** The lord that is being paid for, as far as the viewer is told. */
+  readonly wanted = $derived(this.view.bill?.due?.lord ?? null);
 
   /** The allies with their tokens; `lifted` are those of the own payment or marked to be discarded. */
   readonly lay = $derived.by(() => {

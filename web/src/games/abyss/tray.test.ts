@@ -1,15 +1,23 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
 
-import { settings } from '../../lib/settings.svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { app } from '../../lib/app.svelte';
+import { Texts } from '../../lib/texts';
 import type { BoardProps, Offer } from '../board';
 import { Table } from './table.svelte';
 import { trayOf, type Tray } from './tray';
-import type { Player, View } from './view';
+import type { Player, View } from './shown';
 
 const NOTHING: Omit<Tray, 'title'> = { lords: [], disabled: [], locations: [], hidden: 0, token: false };
 
-beforeEach(() => settings.changeLanguage('en'));
+beforeEach(() => {
+  vi.spyOn(app, 'textsOf').mockReturnValue(
+    new Texts('en', [readFileSync('../src/hlubina/games/abyss/board.en.ftl', 'utf-8')]),
+  );
+});
 
 function playerOf(facts: Partial<Player> = {}): Player {
   return {
@@ -19,6 +27,7 @@ function playerOf(facts: Partial<Player> = {}): Player {
     key_tokens: 0,
     keys: 0,
     affiliated: [],
+    lords: 0,
     free: [],
     disabled: [],
     locations: [],
@@ -28,7 +37,15 @@ function playerOf(facts: Partial<Player> = {}): Player {
 }
 
 function tableOf(facts: Partial<View>): Table {
-  const view = { turn: 0, drawn_locations: [], available: [], court: [], players: [playerOf(), playerOf()], ...facts };
+  const view = {
+    turn: 0,
+    bill: null,
+    drawn_locations: [],
+    available: [],
+    court: [],
+    players: [playerOf(), playerOf()],
+    ...facts,
+  };
   const props = { view, seat: 0, names: ['Jana', 'Petr'], offered: [], prompt: null } as unknown as BoardProps;
   return new Table(() => props);
 }
@@ -44,7 +61,7 @@ test('it is empty when there is nothing to choose from', () => {
 test('it is empty when all that may be chosen lies on the board', () => {
   const table = tableOf({
     available: ['jail'],
-    court: [{ lord: 'hermit', price: 6, affordable: true }],
+    court: [{ lord: 'hermit', price: 6, change: 0, affordable: true }],
     players: [playerOf({ free: ['jailer'] }), playerOf()],
   });
   const offered = [...offers('location', 'jail'), ...offers('lord', 'hermit', 'jailer')];

@@ -1,97 +1,47 @@
-/** The view of Abyss as the server sends it (src/hlubina/games/abyss/view.py), and what is printed on the cards. */
+/** What the board reads off the faces of the cards, beside its view (shown.ts), and how things look. */
+import { app } from '../../lib/app.svelte';
+import type { Faces } from '../../lib/faces';
 import type { Guild, Kind, Race } from '../../look/house';
 import { races } from '../../look/house';
 import type { IconName } from '../../look/icons';
-import printed from './cards.json';
 
-export interface Reward {
-  keys: number;
-  pearls: number;
-  tokens: number;
+/** What is printed on the cards of the table. */
+export function faces(): Faces {
+  return app.textsOf('abyss').faces;
 }
 
-export interface Player {
-  /** null is a card that this viewer does not know */
-  hand: (string | null)[];
-  marked: string[];
-  pearls: number;
-  key_tokens: number;
-  keys: number;
-  affiliated: string[];
-  free: string[];
-  disabled: string[];
-  locations: { location: string; worth: number; lords: string[] }[];
-  tokens: (number | null)[];
+/** A figure of the rules, for instance `keys_needed`. */
+export function rule(name: string): number {
+  return faces().figure('game', name);
 }
 
-export interface CourtEntry {
-  lord: string;
-  price: number;
-  /** null for who watches */
-  affordable: boolean | null;
-  /** the races that would pay, and the pearls on top; the points that are missing, null for a race */
-  races?: Race[];
-  pearls?: number;
-  missing?: number | null;
-}
-
-export interface View {
-  turn: number;
-  step: string | null;
-  deck: number;
-  discard: (string | null)[];
-  track: string[];
-  price: number;
-  threat: number;
-  rewards: Reward[];
-  council: Record<Race, (string | null)[]>;
-  payment: string[];
-  court: CourtEntry[];
-  lord_deck: number;
-  location_stack: number;
-  drawn_locations: (string | null)[];
-  available: string[];
-  worths: Record<string, number>;
-  players: Player[];
-  used: string[];
-  extra_turns: number;
-  finisher: number | null;
-}
-
-interface LordFacts {
+export interface LordFacts {
   guild: Guild;
   influence: number;
   cost: number;
-  bubbles: number;
-  race?: Race;
-  keys?: number;
-  timing: 'once' | 'permanent' | 'per_turn' | 'none';
+  /** the races to pay with, the one that must be there first; null is any other */
+  bubbles: (Race | null)[];
+  keys: number;
+  amount?: number;
+  /** it works when the lord arrives */
+  once: boolean;
+  /** names its short text; `none` if it can do nothing */
+  ability: string;
 }
-
-interface Printed {
-  trackSpaces: number;
-  lastSpacePearls: number;
-  courtSpaces: number;
-  keysNeeded: number;
-  lordsToEnd: number;
-  threat: Reward[][];
-  lords: Record<string, LordFacts>;
-  locations: Record<string, { guild?: Guild; race?: Race }>;
-}
-
-export const cards = printed as Printed;
 
 export function lordFacts(lord: string): LordFacts {
-  const facts = cards.lords[lord];
-  if (facts === undefined) throw new Error(`cards.json has no lord ${lord}: run cards.py.`);
-  return facts;
-}
-
-/** The races that a lord is paid with: the one that must be there first, null for any other. */
-export function bubblesOf(lord: string): (Race | null)[] {
-  const { bubbles, race } = lordFacts(lord);
-  if (race === undefined) return [...races];
-  return [race, ...Array.from({ length: bubbles - 1 }, () => null)];
+  const id = `lord-${lord}`;
+  const { figures, words, symbols } = faces().of(id);
+  return {
+    guild: words.guild as Guild,
+    influence: faces().figure(id, 'influence'),
+    cost: faces().figure(id, 'cost'),
+    bubbles: (symbols[0] ?? []).map((symbol) => (symbol === 'any' ? null : (symbol as Race))),
+    keys: faces().figure(id, 'keys'),
+    amount: figures.amount,
+    once: words.timing === 'once',
+    ability: words.ability ?? 'none',
+  };
 }
 
 const ICONS: Record<string, IconName> = {
@@ -123,20 +73,14 @@ export function locationIcon(location: string): IconName {
 
 /** Whose colour a location has. */
 export function locationKind(location: string): Kind | undefined {
-  const facts = cards.locations[location];
-  return facts?.guild ?? facts?.race;
+  const { guild, race } = faces().of(`location-${location}`).words;
+  return (guild ?? race) as Kind | undefined;
 }
 
 /** `crab_3` is a crab worth 3; a monster is not asked. */
 export function allyOf(card: string): { race: Race; value: number } {
-  const [race, value] = card.split('_');
-  return { race: race as Race, value: Number(value) };
-}
-
-export function lordsOf(player: Player): number {
-  return (
-    player.free.length + player.disabled.length + player.locations.reduce((sum, each) => sum + each.lords.length, 0)
-  );
+  const id = `card-${card}`;
+  return { race: faces().of(id).words.race as Race, value: faces().figure(id, 'value') };
 }
 
 /** Cards by race, each race ascending; what is hidden is left out. */

@@ -1,16 +1,13 @@
-/** The texts of the board that the game's own catalogue has no need of, and sentences made of both. */
-import type { Race } from '../../look/house';
-import { settings } from '../../lib/settings.svelte';
-import { Texts } from '../../lib/texts';
+/** What the board says: the game's own texts, and sentences made of them. */
+import { app } from '../../lib/app.svelte';
+import { races } from '../../look/house';
+import type { Part } from '../../look/parts';
 import type { Offer, Say } from '../board';
-import cs from './board.cs.ftl?raw';
-import en from './board.en.ftl?raw';
-import { allyOf, lordFacts, type Reward } from './view';
-
-const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
+import type { RaceSum, Reward } from './shown';
+import { faces, lordFacts } from './view';
 
 export function words(name: string, facts: Record<string, unknown> = {}): string {
-  return texts[settings.language].say(name, facts);
+  return app.textsOf('abyss').say(name, facts);
 }
 
 /** With a capital letter, as it stands on a card or at the beginning of a sentence. */
@@ -20,29 +17,49 @@ export function capital(text: string): string {
 
 /** What a lord does, short enough for its card. */
 export function ability(lord: string): string {
-  return lordFacts(lord).timing === 'none' ? '' : words(`ability-${lord}`);
+  const { ability: name, amount } = lordFacts(lord);
+  return name === 'none' ? '' : words(`ability-${name}`, { amount });
 }
 
 /** All that stands on a lord. */
 export function lordWords(say: Say, lord: string, price = lordFacts(lord).cost): string {
-  const { guild, influence, bubbles, race, keys } = lordFacts(lord);
+  const { guild, influence, bubbles, keys } = lordFacts(lord);
+  const race = bubbles[0];
   const asked =
-    race === undefined
+    bubbles.length === races.length
       ? say('board-all-races')
-      : say('board-races', { race: say(`race-${race}`), others: bubbles - 1 });
+      : race
+        ? say('board-races', { race: say(`race-${race}`), others: bubbles.length - 1 })
+        : say('board-any-races', { count: bubbles.length });
   const facts = [
     say(`guild-${guild}`),
     say('board-cost', { count: price }),
     asked,
     say('board-influence', { count: influence }),
   ];
-  if (keys) facts.push(say('board-key'));
-  return `${say(`lord-${lord}`)}: ${facts.join(', ')}. ${say(`lord-${lord}.help`)}`;
+  if (keys > 0) facts.push(say('board-key'));
+  return `${say(`lord-${lord}`)}: ${facts.join(', ')}. ${faces().help(`lord-${lord}`)}`;
 }
 
 export function locationWords(say: Say, location: string, worth?: number): string {
   const now = worth === undefined ? '' : ` ${capital(say('board-worth', { count: worth }))}.`;
-  return `${say(`location-${location}`)}: ${say(`location-${location}.help`)}${now}`;
+  return `${say(`location-${location}`)}: ${faces().help(`location-${location}`)}${now}`;
+}
+
+const FACTORS = ['weakest_lord', 'strongest_lord', 'weakest_affiliated_each_race'];
+
+/** How a location scores, short enough for its strip: 5 + 2 per farmer. */
+export function locationLine(location: string): Part[] {
+  const { figures, words: printed } = faces().of(`location-${location}`);
+  const { line = 'nothing', ...kinds } = printed;
+  const { base, per } = figures;
+  const factor = FACTORS.includes(line);
+  const counted = words(`line-${line}`, { base: base ?? 0, ...app.textsOf('abyss').words(kinds, []) });
+  const parts: Part[] = [];
+  if (base !== undefined) parts.push({ figure: 'base', value: base });
+  if (base !== undefined && (per !== undefined || factor)) parts.push(line.startsWith('minus') ? ' − ' : ' + ');
+  if (per !== undefined) parts.push({ figure: 'per', value: per }, factor ? ' × ' : ' ');
+  return [...parts, counted];
 }
 
 export function cardName(say: Say, card: string): string {
@@ -77,6 +94,6 @@ export function offerWords(say: Say, offer: Offer): string {
 }
 
 /** "krabi 5": how much a race gives together. */
-export function raceSum(say: Say, race: Race, cards: string[]): string {
-  return `${say(`race-${race}.many`)} ${cards.reduce((sum, card) => sum + allyOf(card).value, 0)}`;
+export function raceSum(say: Say, { race, value }: RaceSum): string {
+  return `${say(`race-${race}.many`)} ${value}`;
 }

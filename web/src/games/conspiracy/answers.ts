@@ -1,6 +1,6 @@
 /** What the parts of the board need to know about the answers that are offered. */
 import type { Offer } from '../board';
-import type { Preview } from './count';
+import type { Preview } from './shown';
 
 export interface Answers {
   offered: Offer[];

@@ -1,5 +1,6 @@
 /** Equal lords have no names of their own. Here each gets one that it keeps from zone to zone, so that its way can be shown. */
-import { COLOURS, type View } from './view';
+import type { View } from './shown';
+import { COLOURS } from './view';
 
 export interface Token {
   token: string;

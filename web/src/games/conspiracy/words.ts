@@ -1,16 +1,11 @@
-/** The texts of the board that the game's own catalogue has no need of, and the sentences made of both. */
-import { settings } from '../../lib/settings.svelte';
-import { Texts } from '../../lib/texts';
+/** What the board says: the game's own texts, and sentences made of them. */
+import { app } from '../../lib/app.svelte';
 import type { Offer, Say } from '../board';
-import cs from './board.cs.ftl?raw';
-import en from './board.en.ftl?raw';
-import type { Preview } from './count';
-import { abilityOf, lordOf } from './view';
-
-const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
+import type { Preview } from './shown';
+import { faces, lordOf } from './faces';
 
 export function words(name: string, facts: Record<string, unknown> = {}): string {
-  return texts[settings.language].say(name, facts);
+  return app.textsOf('conspiracy').say(name, facts);
 }
 
 /** With a capital letter, as it stands on a card or at the beginning of a sentence. */
@@ -24,11 +19,11 @@ export function guild(say: Say, id: string): string {
 
 /** A lord and what it does. */
 export function lordWords(say: Say, id: string): string {
-  return `${capital(say(`lord-${id}`))}. ${say(...abilityOf(lordOf(id)))}`;
+  return `${capital(say(`lord-${id}`))}. ${faces().help(`lord-${id}`)}`;
 }
 
 export function locationWords(say: Say, id: string): string {
-  return `${say(`location-${id}`)}. ${say(`location-${id}.help`)}`;
+  return `${say(`location-${id}`)}. ${faces().help(`location-${id}`)}`;
 }
 
 export function lordList(say: Say, ids: string[]): string {

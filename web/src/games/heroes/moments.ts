@@ -1,7 +1,8 @@
 /** A move of the invasion brings a chain of events. Here the views in between are drawn up, one for each thing that happens, so that it
     can be followed. They are pictures, not positions: the view that follows them is the server's and corrects whatever was drawn roughly. */
 import type { GameEvent, Moment } from '../board';
-import { heroOrder, listed, sum, type Counts, type Hero, type Room, type TokenKind, type View } from './view';
+import type { Room, View } from './shown';
+import { heroOrder, listed, sum, type Counts, type Hero, type TokenKind } from './view';
 
 /** Events that are worth a look of their own. */
 const SCENES = [
@@ -79,8 +80,7 @@ function revealed(view: View, card: string): View['enemy'] {
 type Change = (room: Room, event: GameEvent, other: Room | undefined) => void;
 
 const changes: Record<string, Change> = {
-  hero_deployed: (room, event) =>
-    add(room.room === 'catacombs' && event.hero !== 'mage' ? room.resting : room.fresh, event.hero as Hero),
+  hero_deployed: (room, event) => add(room.fresh, event.hero as Hero),
   hero_gone: (room, event) =>
     void [room.fresh, room.active, room.resting].some((heap) => take(heap, event.hero as Hero)),
   trap_disarmed: (room) => void take(room.tokens, 'trap'),
@@ -123,11 +123,11 @@ const changes: Record<string, Change> = {
   },
 };
 
-function add<Name extends string>(heap: Counts<Name>, name: Name, count = 1): void {
+function add(heap: Counts, name: string, count = 1): void {
   heap[name] = (heap[name] ?? 0) + count;
 }
 
-function take<Name extends string>(heap: Counts<Name>, name: Name): boolean {
+function take(heap: Counts, name: string): boolean {
   const count = heap[name] ?? 0;
   if (count > 1) heap[name] = count - 1;
   else delete heap[name];
@@ -138,7 +138,7 @@ function tire(room: Room, hero: Hero): void {
   if (take(room.active, hero) || take(room.fresh, hero)) add(room.resting, hero);
 }
 
-function pour(from: Counts<Hero>, to: Counts<Hero>): void {
+function pour(from: Counts, to: Counts): void {
   if (sum(from) === 0) return;
   for (const hero of heroOrder) {
     if (from[hero]) add(to, hero, from[hero]);

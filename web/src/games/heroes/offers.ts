@@ -1,6 +1,7 @@
 /** How the prompt bar treats the answers: which have a place on the board only, and how the others are called. */
 import type { Answer, BoardProps, Offer, Prompt } from '../board';
-import { clanIcons, heroIcons, tokenIcons, type Clan, type Hero, type TokenKind, type View } from './view';
+import type { View } from './shown';
+import { clanIcons, heroIcons, tokenIcons, type Clan, type Hero, type TokenKind } from './view';
 import { capital, roomName, scenarioName, words } from './words';
 
 const FEW = 4; // rooms that the bar names too, so that a key is enough
@@ -114,6 +115,8 @@ export function brief(seat: number, { view, say }: BoardProps): string {
 
 /** Leading the heroes may be left to the adviser, gambling between enemy cards need not be asked for. */
 export function order(prompt: Prompt): { name: string; value: number; text: string } | undefined {
-  if (prompt.name === 'lead_heroes') return { name: 'lead_heroes', value: 2, text: words('order-lead_heroes') };
-  return prompt.name === 'invade' ? { name: 'late_gamble', value: 2, text: words('order-late_gamble') } : undefined;
+  if (prompt.name === 'lead_heroes') return { name: 'lead_heroes', value: 2, text: words('board-order-lead_heroes') };
+  return prompt.name === 'invade'
+    ? { name: 'late_gamble', value: 2, text: words('board-order-late_gamble') }
+    : undefined;
 }

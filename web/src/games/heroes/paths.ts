@@ -1,6 +1,6 @@
 /** Where things come from and go to, read off two views. */
 import type { Paths } from '../../lib/motion';
-import type { Room, View } from './view';
+import type { Room, View } from './shown';
 
 const inRoom = (room: string | undefined): string | null => (room === undefined ? null : `[data-room="${room}"]`);
 
@@ -16,7 +16,7 @@ export function pathsBetween(before: View, now: View, owner: number): Paths {
     if (kind === 'band') return (room) => room.monsters.find((band) => band.clan === name)?.wounds.length ?? 0;
     return kind === 'hero' || kind === 'card' || kind === 'enemy' || kind === 'chest'
       ? null
-      : (room) => room.tokens[kind as 'gold'] ?? 0;
+      : (room) => room.tokens[kind] ?? 0;
   };
   const owned = (seat: number): string => (seat === owner ? '[data-goal="hand"]' : `[data-goal="player-${seat}"]`);
   const other = (token: string, sign: 1 | -1): string | null => {

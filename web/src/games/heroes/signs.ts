@@ -1,6 +1,5 @@
 /** The symbols of a card in the notation of the card file: `move`, `create:gold`, `ambush:3:hats`, `swarm:melee`, `(melee -> deploy:1)`. */
 import type { IconName } from '../../look/icons';
-import type { Offer } from '../board';
 import type { Resource, RoomType } from './view';
 
 export type Plain = 'draw' | 'activate' | 'move' | 'melee' | 'ranged' | 'defend' | 'trap' | 'portal';
@@ -45,24 +44,3 @@ export const signIcons: Record<Plain, IconName> = {
   trap: 'wolf-trap',
   portal: 'magic-portal',
 };
-
-const answers: Partial<Record<Sign['kind'], string[]>> = {
-  draw: ['draw'],
-  activate: ['activate', 'ability', 'finish_portal'],
-  move: ['move'],
-  melee: ['melee'],
-  ranged: ['ranged'],
-  trap: ['lay_trap'],
-  portal: ['open_portal'],
-  ambush: ['ambush'],
-  reinforce: ['reinforce'],
-  pay: ['pay'],
-};
-
-/** Whether this answer carries out that symbol. */
-export function carriesOut(sign: Sign, offer: Offer): boolean {
-  if (sign.kind === 'arrow') return carriesOut(sign.first, offer);
-  if (sign.kind === 'swarm') return offer.name === `swarm_${sign.of}`;
-  if (sign.kind === 'create') return offer.name === 'create' && offer.arguments.token === sign.token;
-  return answers[sign.kind]?.includes(offer.name) ?? false;
-}

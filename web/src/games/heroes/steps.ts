@@ -1,6 +1,6 @@
 /** The eight steps in which an enemy card is resolved, and which of them is on. */
 import type { GameEvent } from '../board';
-import { sum, type Station, type View } from './view';
+import type { View } from './shown';
 
 export const steps = ['reveal', 'greeting', 'traps', 'encourage', 'attack', 'loot', 'wait', 'charge'] as const;
 export type Step = (typeof steps)[number];
@@ -48,19 +48,11 @@ export function lastStep(events: GameEvent[]): { event: GameEvent; step: Step } 
   return null;
 }
 
-/** What a group does next. */
-export function nextStep(view: View, { room, trapped, does }: Station): Step | null {
-  if (trapped > 0) return 'traps';
-  const here = view.rooms.find((each) => each.room === room);
-  if (here !== undefined && sum(here.fresh) > 0 && sum(here.resting) > 0) return 'encourage';
-  return does === 'nothing' ? null : does;
-}
-
 /** The steps that are on: that of the question, those that the active heroes come to next, or the one just told. */
 export function currentSteps(view: View, question: string | null, events: GameEvent[]): Set<Step> {
   const asked = question === null ? undefined : OF_PROMPT[question];
   if (asked !== undefined && question !== 'invade') return new Set([asked]);
-  const next = view.preview.flatMap(({ way }) => (way[0] === undefined ? [] : (nextStep(view, way[0]) ?? [])));
+  const next = view.preview.flatMap((group) => (group.next === 'nothing' ? [] : [group.next]));
   if (next.length > 0) return new Set(next);
   const told = lastStep(events);
   return new Set(told === null ? [] : [told.step]);

@@ -1,8 +1,8 @@
 /** What the parts of the board ask: the view, what is legal now, and the words for both. */
 import { arranged, type Lay } from '../../lib/tokens';
 import type { BoardProps, GameEvent, Offer, Say } from '../board';
-import { carriesOut, signOf } from './signs';
-import { heroOrder, listed, type Hero, type Player, type Room, type View } from './view';
+import type { Player, Room, View } from './shown';
+import { heroOrder, listed, type Hero } from './view';
 import { offerWords } from './words';
 
 export type Awake = 'fresh' | 'active' | 'resting';
@@ -83,9 +83,9 @@ export class Table {
   readonly cards = $derived.by(() => {
     const played = this.inPlay ? [this.view.card!.card] : [];
     const zones = {
-      hand: this.own.hand.map((face) => face.card),
+      hand: this.own.hand,
       play: played,
-      display: this.view.loot.display.map((face) => face.card),
+      display: this.view.loot.display,
     };
     if (this.owner !== this.dealtTo) this.dealt = new Map([['display', this.dealt.get('display') ?? []]]);
     this.dealtTo = this.owner;
@@ -147,19 +147,19 @@ export class Table {
   /** What can be done with a room now; only what the picked symbol does, if one is picked. */
   deeds(room: string): Offer[] {
     const text = this.sign === null ? undefined : this.view.card?.left[this.sign];
-    const sign = text === undefined ? undefined : signOf(text);
+    const picked = text === undefined ? undefined : this.view.card?.answers[text];
     return this.offers.filter(
       (offer) =>
         ROOM_DEEDS.includes(offer.name) &&
         offer.arguments.room === room &&
-        (sign === undefined || carriesOut(sign, offer)),
+        (picked === undefined || picked.includes(offer.action)),
     );
   }
 
   /** The answers that carry out a symbol of the card in play. */
   carriers(text: string): Offer[] {
-    const sign = signOf(text);
-    return this.prompt?.name === 'symbols' ? this.offers.filter((offer) => carriesOut(sign, offer)) : [];
+    const answers = this.view.card?.answers[text] ?? [];
+    return this.prompt?.name === 'symbols' ? this.offers.filter((offer) => answers.includes(offer.action)) : [];
   }
 
   /** The answer that a hero's token gives. */
@@ -200,7 +200,7 @@ export class Table {
   /** The accessible name of a thing: what a click does, then what it is. */
   label(offer: Offer | undefined, description: string): string {
     if (offer === undefined || ['card', 'hero', 'victim', 'resource', 'room'].includes(offer.name)) return description;
-    return `${offerWords(this.say, offer)}. ${description}`;
+    return `${offerWords(offer)}. ${description}`;
   }
 
   hint(offer: Offer | undefined): number | undefined {

@@ -1,129 +1,56 @@
-/** The view of Keep the Heroes Out! as the server sends it (src/hlubina/games/heroes/view.py), and what is printed on cards and rooms. */
+/** What the board draws for the names of the view (shown.ts), and what is printed on cards and rooms (the faces of the engine). */
+import { app } from '../../lib/app.svelte';
+import type { Faces } from '../../lib/faces';
 import type { IconName } from '../../look/icons';
-import printed from './cards.json';
+import type { Band, Forecast, OfToken, OwnToken, PlanFacts, Room } from './shown';
 
-export type Clan =
-  'dragon' | 'witches' | 'ghosts' | 'imps' | 'lizardfolk' | 'skeletons' | 'gnolls' | 'slimes' | 'ratfolk';
-export type Hero = 'rogue' | 'warrior' | 'archer' | 'mage' | 'champion';
-export type RoomType = 'jewel' | 'swords' | 'hats' | 'eye' | 'crossbones' | 'special';
-export type Resource = 'gold' | 'frog' | 'bone' | 'book';
-export type TokenKind = Resource | 'trap';
-export type LootKind = 'potion' | 'creature' | 'weapon' | 'scroll';
-export type Counts<Name extends string> = Partial<Record<Name, number>>;
+export type Clan = Band['clan'];
+export type Hero = Forecast['heroes'][number];
+export type RoomType = Room['type'];
+export type Resource = OfToken['token'];
+export type TokenKind = OwnToken['token'];
+export type LootKind = NonNullable<PlanFacts['kind']>;
+export type Counts = Record<string, number>;
 
-/** A room on the way of heroes: how many traps hit there, how many are active then, what they do. */
-export interface Station {
-  room: string;
-  trapped: number;
-  heroes: number;
-  does: 'attack' | 'loot' | 'wait' | 'charge' | 'nothing';
-  /** the rooms where a charge may lead; the way goes on through the first */
-  to?: string[];
+/** What is printed on the components of this table. */
+export function faces(): Faces {
+  return app.textsOf('heroes').faces;
 }
 
-export interface Band {
-  player: number;
-  clan: Clan;
-  /** of each figure */
-  wounds: number[];
+/** The symbols of a card, by its sides. */
+export function sidesOf(card: string): string[][] {
+  return faces().of(`card-${card}`).symbols;
 }
 
-export interface Room {
-  room: string;
-  type: RoomType;
-  x: number;
-  y: number;
-  doors: string;
-  corridors: string[];
-  distance: number;
-  closer: string[];
-  tokens: Counts<TokenKind>;
-  portal: 'finished' | 'unfinished' | null;
-  chest: number | null;
-  resting: Counts<Hero>;
-  active: Counts<Hero>;
-  fresh: Counts<Hero>;
-  monsters: Band[];
-  arrival: Station[];
-}
-
-export interface Face {
-  card: string;
-  kind: LootKind | 'action';
-  sides: string[][];
-}
-
-export interface Player {
-  seat: number;
-  /** null before it is chosen */
-  clan: Clan | null;
-  monsters: number | null;
-  hit_points: number | null;
-  lair: number;
-  hand: Face[];
-  played: string[];
-  discard: string[];
-  /** sorted: the order is hidden */
-  pile: string[];
-}
-
-export interface View {
-  seats: number;
-  round: number;
-  turn: number;
-  /** the active player, a clan */
-  player: number;
-  step: string | null;
-  scenario: { id: string; title: string | null; rule: string | null; cards: Record<string, number> };
-  difficulty: string;
-  wave: number;
-  /** left = enemy cards still to come in this turn, null before the invasion */
-  invasion: { cards_per_turn: number; left: number | null };
-  /** turns that it stays dark */
-  dark: number;
-  gambled: boolean;
-  card: { card: string; side: number; left: string[] } | null;
-  rooms: Room[];
-  preview: { room: string; heroes: Hero[]; way: Station[] }[];
-  players: Player[];
-  supply: {
-    tokens: Record<TokenKind, number>;
-    portals: number;
-    heroes: Record<string, number>;
-    chests: Record<string, number>;
-  };
-  enemy: {
-    deck: number;
-    left: Record<string, number>;
-    discard: string[];
-    backs: Record<string, Record<string, number>>;
-  };
-  loot: { deck: number; left: string[]; buried: string[]; display: Face[]; unused_clan: Clan | null };
-  tiles: { shown: string[]; pile: number };
-  plans: ({ name: string; facts: Record<string, unknown> } | null)[];
-}
-
-interface Printed {
-  heroes: Hero[];
-  rooms: Record<string, { makes?: TokenKind; pay?: Resource; loot?: LootKind }>;
-  types: Record<RoomType, string[]>;
-  clans: Record<Clan, { monsters: number; hp: number; start: { count: number; type: RoomType } }>;
-  cards: Record<string, { clan?: Clan; kind?: LootKind; sides: string[][] }>;
-}
-
-export const cards = printed as unknown as Printed;
-
-/** The face of a card that the view only names. */
-export function faceOf(card: string): Face {
-  const facts = cards.cards[card];
-  return { card, kind: facts?.kind ?? 'action', sides: facts?.sides ?? [[]] };
-}
-
+/** The clan of an action card. */
 export function clanOf(card: string): Clan | undefined {
-  return cards.cards[card]?.clan;
+  return faces().find(`card-${card}`)?.words.clan as Clan | undefined;
 }
 
-export const clans = Object.keys(cards.clans) as Clan[];
+/** The kind of a loot card. */
+export function kindOf(card: string): LootKind | undefined {
+  return faces().find(`card-${card}`)?.words.kind as LootKind | undefined;
+}
+
+/** A card of the enemy deck is a hero for the rooms of a type; a card of the scenario has neither. */
+export function enemyOf(card: string): { hero?: Hero; type?: RoomType } {
+  return faces().find(`enemy-${card}`)?.words ?? {};
+}
+
+/** The names of all components of a kind: `namesOf('clan')`. */
+export function namesOf(kind: string): string[] {
+  return faces()
+    .ofKind(kind)
+    .map(([id]) => id.slice(kind.length + 1));
+}
+
+/** The heroes and the types of rooms that stand on enemy cards. */
+export function enemyKinds(): { heroes: Hero[]; types: RoomType[] } {
+  const found = namesOf('enemy').map(enemyOf);
+  const heroes = found.flatMap(({ hero }) => (hero === undefined ? [] : [hero]));
+  const types = found.flatMap(({ type }) => (type === undefined ? [] : [type]));
+  return { heroes: [...new Set(heroes)], types: [...new Set(types)] };
+}
 
 export const clanIcons: Record<Clan, IconName> = {
   dragon: 'dragon-head',
@@ -205,29 +132,17 @@ const pictures: Record<string, IconName> = {
 };
 
 /** What is drawn on a card: its own picture on loot, the clan's emblem on an action card. */
-export function pictureOf({ card, kind }: Face): IconName {
-  const clan = clanOf(card);
-  return pictures[card] ?? (clan !== undefined ? clanIcons[clan] : kind === 'action' ? 'paw' : kindIcons[kind]);
+export function pictureOf(card: string): IconName {
+  const [clan, kind] = [clanOf(card), kindOf(card)];
+  return pictures[card] ?? (clan !== undefined ? clanIcons[clan] : kind !== undefined ? kindIcons[kind] : 'paw');
 }
 
-/** `warrior_swords` is a warrior for the rooms of swords; a card of the scenario has neither. */
-export function enemyOf(card: string): { hero?: Hero; type?: RoomType } {
-  const at = card.indexOf('_');
-  const hero = card.slice(0, at) as Hero;
-  return cards.heroes.includes(hero) ? { hero, type: card.slice(at + 1) as RoomType } : {};
-}
-
-export function sum(counts: Counts<string>): number {
-  return Object.values(counts).reduce<number>((total, count) => total + (count ?? 0), 0);
-}
-
-/** Heroes that are not exhausted: those who act, and those who have just arrived. */
-export function awake(room: Room): number {
-  return sum(room.active) + sum(room.fresh);
+export function sum(counts: Counts): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
 /** One name for each piece, in the order of the rules. */
-export function listed<Name extends string>(counts: Counts<Name>, order: readonly Name[]): Name[] {
+export function listed<Name extends string>(counts: Counts, order: readonly Name[]): Name[] {
   return order.flatMap((name) => Array.from({ length: counts[name] ?? 0 }, () => name));
 }
 

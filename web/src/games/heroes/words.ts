@@ -1,27 +1,17 @@
-/** The texts of the board that the game's own catalogue has no need of, and sentences made of both. */
-import { settings } from '../../lib/settings.svelte';
-import { Texts } from '../../lib/texts';
+/** What the board says: the game's own texts, and sentences made of them. */
+import { app } from '../../lib/app.svelte';
+import type { Texts } from '../../lib/texts';
 import type { Offer, Say } from '../board';
-import cs from './board.cs.ftl?raw';
-import en from './board.en.ftl?raw';
+import type { PlanForm, Room, Station, View } from './shown';
 import { signOf, type Sign } from './signs';
-import {
-  awake,
-  heroOrder,
-  sum,
-  tokenOrder,
-  type Counts,
-  type Face,
-  type Hero,
-  type Room,
-  type Station,
-  type View,
-} from './view';
+import { faces, heroOrder, sidesOf, sum, tokenOrder, type Clan, type Counts } from './view';
 
-const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
+function texts(): Texts {
+  return app.textsOf('heroes');
+}
 
 export function words(name: string, facts: Record<string, unknown> = {}): string {
-  return texts[settings.language].say(name, facts);
+  return texts().say(name, facts);
 }
 
 /** With a capital letter, as it stands on a card or at the beginning of a sentence. */
@@ -34,84 +24,77 @@ export function roomName(say: Say, room: string): string {
 }
 
 /** An answer in words, as the bar would say it. */
-export function offerWords(say: Say, offer: Offer): string {
-  const facts: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(offer.arguments)) {
-    if (typeof value === 'number') facts[name] = value;
-    else facts[name] = say(`${name}-${value}`);
-    for (const form of FORMS[name] ?? []) facts[`${name}_${form}`] = say(`${name}-${value}.${form}`);
-  }
-  return say(`action-${offer.name}`, facts);
+export function offerWords(offer: Offer): string {
+  return texts().action(offer, []);
 }
-const FORMS: Record<string, string[]> = {
-  room: ['acc', 'in', 'to', 'from'],
-  token: ['acc'],
-  hero: ['acc'],
-  clan: ['one', 'acc'],
-};
+
+/** What a partner aims at. */
+export function planWords({ name, facts }: PlanForm): string {
+  return words(`plan-${name}`, texts().words({ ...facts }, []));
+}
+
+export function roleOf(clan: Clan): string {
+  const { role } = faces().of(`clan-${clan}`).words;
+  return role === undefined ? '' : words(`role-${role}`);
+}
 
 // Symbols
 
-export function signWords(say: Say, sign: Sign): string {
+/** A message about a symbol, its facts in words. */
+function named(message: string, facts: Record<string, unknown>): string {
+  return words(message, texts().words(facts, []));
+}
+
+export function signWords(sign: Sign): string {
   switch (sign.kind) {
     case 'create':
     case 'pay':
-      return words(`sign-${sign.kind}`, { token: say(`token-${sign.token}.acc`) });
+      return named(`sign-${sign.kind}`, { token: sign.token });
     case 'ambush':
-      return words('sign-ambush', { count: sign.count, type: say(`type-${sign.type}`) });
+      return named('sign-ambush', { count: sign.count, type: sign.type });
     case 'deploy':
       return words('sign-deploy', { count: sign.count });
     case 'reinforce':
     case 'swarm':
-      return words(`sign-${sign.kind}`, { symbol: say(`symbol-${sign.of}`) });
+      return named(`sign-${sign.kind}`, { symbol: sign.of });
     case 'arrow':
-      return words('sign-arrow', {
-        first: signWords(say, sign.first),
-        then: sign.then.map((each) => signWords(say, each)).join(', '),
-      });
+      return words('sign-arrow', { first: signWords(sign.first), then: texts().listed(sign.then.map(signWords)) });
     default:
-      return say(`symbol-${sign.kind}`);
+      return words(`symbol-${sign.kind}`);
   }
 }
 
-/** What a symbol does. */
-export function signHelp(say: Say, sign: Sign): string {
-  if (sign.kind === 'arrow')
-    return `${signHelp(say, sign.first)} ${words('help-arrow', { then: sign.then.map((each) => signWords(say, each)).join(', ') })}`;
-  if (sign.kind === 'swarm') return words('help-swarm', { symbol: say(`symbol-${sign.of}`) });
-  if (sign.kind === 'reinforce') return words('help-reinforce', { symbol: say(`symbol-${sign.of}`) });
-  if (sign.kind === 'create' || sign.kind === 'pay')
-    return words(`help-${sign.kind}`, { token: say(`token-${sign.token}.acc`) });
-  if (sign.kind === 'ambush') return words('help-ambush', { count: sign.count, rooms: say(`type-${sign.type}.rooms`) });
-  if (sign.kind === 'deploy') return words('help-deploy', { count: sign.count });
-  return words(`help-${sign.kind}`);
+/** What the symbols of a card do: its face has a sentence for each kind of symbol of each side, in their order. */
+export function lines(card: string): { side: number; symbol: string; text: string }[] {
+  const { sentences } = faces().of(`card-${card}`);
+  return sidesOf(card)
+    .flatMap((side, index) => [...new Set(side)].map((symbol) => ({ side: index + 1, symbol })))
+    .map((each, index) => ({ ...each, text: sentences[index] ?? '' }));
 }
 
 /** Symbols as a list in words, equal ones counted. */
-export function sideWords(say: Say, side: string[]): string {
+export function sideWords(side: string[]): string {
   const counts = new Map<string, number>();
   for (const text of side) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].map(([text, count]) => (count > 1 ? `${count}× ` : '') + signWords(say, signOf(text))).join(', ');
+  return [...counts].map(([text, count]) => (count > 1 ? `${count}× ` : '') + signWords(signOf(text))).join(', ');
 }
 
-export function cardWords(say: Say, face: Face): string {
-  return `${say(`card-${face.card}`)}: ${face.sides.map((side) => sideWords(say, side)).join(` ${words('or')} `)}`;
+export function cardWords(card: string): string {
+  return `${words(`card-${card}`)}: ${sidesOf(card)
+    .map(sideWords)
+    .join(` ${words('or')} `)}`;
 }
 
 // Rooms
 
-function counted<Name extends string>(
-  counts: Counts<Name>,
-  order: readonly Name[],
-  name: (each: Name) => string,
-): string {
+function counted(counts: Counts, order: readonly string[], name: (each: string) => string): string {
   return order
     .filter((each) => (counts[each] ?? 0) > 0)
     .map((each) => (counts[each] === 1 ? name(each) : `${counts[each]}× ${name(each)}`))
     .join(', ');
 }
 
-export function heroList(say: Say, counts: Counts<Hero>): string {
+export function heroList(say: Say, counts: Counts): string {
   return counted(counts, heroOrder, (hero) => say(`hero-${hero}`));
 }
 
@@ -140,35 +123,35 @@ export function woundWords(wounds: number[]): string {
 }
 
 /** What happens to a group at a station, each thing as short as a chip: "trap hits 1", "3 open the chest". A charge is the way itself. */
-export function stationChips(
-  view: View,
-  { room, trapped, heroes, does }: Station,
-): { text: string; tone: 'good' | 'bad' | 'plain' }[] {
-  const here = view.rooms.find((each) => each.room === room);
-  const woken = here === undefined ? 0 : Math.min(sum(here.resting), Math.max(0, heroes - awake(here)));
+export function stationChips({
+  trapped,
+  woken,
+  heroes,
+  does,
+  chest,
+}: Station): { text: string; tone: 'good' | 'bad' | 'plain' }[] {
   const found: ReturnType<typeof stationChips> = [];
   if (trapped > 0) found.push({ text: words('does-trapped', { count: trapped }), tone: 'good' });
   if (woken > 0) found.push({ text: words('does-woken', { count: woken }), tone: 'plain' });
-  if (does === 'loot')
-    found.push({ text: words('does-loot', { count: here?.chest ?? heroes, value: here?.chest ?? 0 }), tone: 'bad' });
+  if (chest !== undefined) found.push({ text: words('does-loot', { count: chest, value: chest }), tone: 'bad' });
   else if (does === 'attack' || does === 'wait')
     found.push({ text: words(`does-${does}`, { count: heroes }), tone: 'plain' });
   return found;
 }
 
 /** A whole way in words. */
-export function wayWords(say: Say, view: View, way: Station[]): string {
+export function wayWords(say: Say, way: Station[]): string {
   return way
-    .map((station) => [roomName(say, station.room), ...stationChips(view, station).map((chip) => chip.text)].join(', '))
+    .map((station) => [roomName(say, station.room), ...stationChips(station).map((chip) => chip.text)].join(', '))
     .join(`; ${words('then')} `);
 }
 
-// The scenario
+// The scenario; one of a player's own has its title and rule from the file
 
 export function scenarioName(say: Say, { scenario }: View): string {
-  return scenario.title ?? say(`scenario-${scenario.id}`);
+  return scenario.title || say(`scenario-${scenario.id}`);
 }
 
-export function scenarioRule(say: Say, { scenario }: View): string {
-  return scenario.rule ?? say(`scenario-${scenario.id}.help`);
+export function scenarioRule({ scenario }: View): string {
+  return scenario.rule || (faces().of(`scenario-${scenario.id}`).sentences[0] ?? '');
 }

@@ -1,7 +1,7 @@
 /** What stands in the notebook: facts that are proven, and who said what. */
 import type { Say } from '../board';
-import { checked, type Verdict } from './check';
-import { carries, isPlace, roman, type Claim, type Place, type Seen, type VerifiedAnswer, type View } from './view';
+import type { Answer, Claim, Place, Seen, View } from './shown';
+import { isPlace, roman } from './view';
 import { capital, identityWords, listed, placeWords, sentence, words } from './words';
 
 export interface Fact {
@@ -19,20 +19,21 @@ export interface Quote {
   round: number;
   seat: number;
   text: string;
-  verdict: Verdict;
+  /** against what the viewer knows */
+  verdict: Claim['verdict'] | undefined;
 }
 
-/** How the writer is called: seats by names, the own one as "you". */
+/** How the writer is called: seats by names, one's own as "you". */
 type Name = (seat: number) => string;
 
 const ALWAYS = 9; // a round after all others: what has held from the beginning stands on top
 
 /** The newest first. `open`: what only the viewer knows may be shown. */
-export function factsOf(view: View, say: Say, name: Name, open: boolean): Fact[] {
+export function factsOf(view: View, me: number | null, say: Say, name: Name, open: boolean): Fact[] {
   const facts = [
-    ...(open ? sides(view, say, name) : []),
+    ...(open ? sides(view, me, say, name) : []),
     ...answerFacts(view, say, name),
-    ...view.seen.map((seen, index) => seenFact(view, say, name, seen, index, open)),
+    ...view.seen.map((seen, index) => seenFact(view, me, say, name, seen, index, open)),
     ...carried(view, say, name),
     ...revealed(view, say),
     ...votes(view, name),
@@ -41,13 +42,13 @@ export function factsOf(view: View, say: Say, name: Name, open: boolean): Fact[]
 }
 
 function answerFacts(view: View, say: Say, name: Name): Fact[] {
-  const asked = new Map<string, VerifiedAnswer[]>();
+  const asked = new Map<string, Answer[]>();
   for (const answer of view.answers) {
     const key = [answer.round, answer.gift, answer.question, answer.colour ?? answer.kind ?? ''].join(' ');
     asked.set(key, [...(asked.get(key) ?? []), answer]);
   }
   return [...asked].map(([key, answers]) => {
-    const [{ round, question, colour, kind, answer }] = answers as [VerifiedAnswer];
+    const [{ round, question, colour, kind, answer }] = answers as [Answer];
     const seats = answers.map((each) => each.seat);
     let text: string;
     if (question === 'hand_count_of_colour')
@@ -58,7 +59,9 @@ function answerFacts(view: View, say: Say, name: Name): Fact[] {
     else if (question === 'hand_has_kind')
       text = words('fact-has', {
         kind: say(`kind-${kind}`),
-        list: answers.map((each) => `${name(each.seat)} ${words(Number(each.answer) ? 'yes' : 'no')}`).join(', '),
+        list: answers
+          .map((each) => `${name(each.seat)} ${words(Number(each.answer) ? 'board-yes' : 'board-no')}`)
+          .join(', '),
       });
     else if (question === 'kind_of')
       text = words('fact-is', { place: placeWords(answers[0] as Place), card: say(`kind-${answer}`) });
@@ -71,14 +74,12 @@ function answerFacts(view: View, say: Say, name: Name): Fact[] {
   });
 }
 
-function seenFact(view: View, say: Say, name: Name, seen: Seen, index: number, open: boolean): Fact {
+function seenFact(view: View, me: number | null, say: Say, name: Name, seen: Seen, index: number, open: boolean): Fact {
   const { round, how, seat = 0, opponent = 0, seats } = seen;
   const cards = open ? seen.cards : null;
   const told = cards?.map((card) => say(`card-${card}`)).join(', ') ?? '';
-  const mine = view.viewer !== null && cards !== null && view.phase !== 'over';
-  const secret = mine
-    ? words('secret', { count: seats.length, names: listed(ownFirst(seats, view.viewer).map(name)) })
-    : '';
+  const mine = me !== null && cards !== null && view.phase !== 'over';
+  const secret = mine ? words('secret', { count: seats.length, names: listed(ownFirst(seats, me).map(name)) }) : '';
   const concerned = how === 'looked' ? seats : [seat, opponent];
   const secretly = seen.secret ? ` ${words('fact-secretly')}` : '';
   const fact = (text: string): Fact => ({
@@ -105,7 +106,7 @@ function seenFact(view: View, say: Say, name: Name, seen: Seen, index: number, o
     );
   }
   if (cards !== null)
-    return fact(words(seat === view.viewer ? 'fact-own-card' : 'fact-holds', { name: name(seat), cards: told }));
+    return fact(words(seat === me ? 'fact-own-card' : 'fact-holds', { name: name(seat), cards: told }));
   return fact(
     words(how === 'looked_at_hand' ? 'fact-hand' : 'fact-showed', { name: name(seat), viewer: name(opponent) }),
   );
@@ -118,7 +119,7 @@ function ownFirst(seats: number[], own: number | null): number[] {
 function carried(view: View, say: Say, name: Name): Fact[] {
   return view.uses.flatMap((use, index) => {
     const places = use.chosen.filter(isPlace);
-    if (!carries(use.gift) || places.length === 0) return [];
+    if (!use.carried) return [];
     const text = words('fact-carried', {
       name: name(use.seat),
       gift: say(`gift-${use.gift}`),
@@ -149,9 +150,9 @@ function revealed(view: View, say: Say): Fact[] {
 }
 
 /** Loyalties that are certain for the viewer. */
-function sides(view: View, say: Say, name: Name): Fact[] {
+function sides(view: View, me: number | null, say: Say, name: Name): Fact[] {
   return view.players.flatMap(({ loyalty }, seat) => {
-    if (loyalty === null || seat === view.viewer || view.phase === 'over') return [];
+    if (loyalty === null || seat === me || view.phase === 'over') return [];
     return [
       {
         key: `side ${seat}`,
@@ -193,7 +194,7 @@ export function quotesOf(view: View, say: Say, names: string[], open: boolean): 
     round: claim.said_in,
     seat: claim.seat,
     text: quoted(say, claim, names),
-    verdict: claim.seat !== view.viewer && (open || claim.claim === 'plan_vote') ? checked(view, claim) : null,
+    verdict: open || claim.claim === 'plan_vote' ? claim.verdict : undefined,
   }));
 }
 

@@ -1,12 +1,12 @@
 /** What the shell asks about the answers and the state of Passengers. */
 import type { Answer, BoardProps, Offer, Prompt } from '../board';
 import { isClaim } from './claims';
-import { boatIcon, giftIcon, roman, type Boat, type View } from './view';
+import { giftIcon } from './gifts';
+import type { View } from './shown';
+import { boatIcon, roman, type Boat } from './view';
 import { words } from './words';
 
 const PLACED = ['place', 'place_twin', 'lay_shadow', 'passenger', 'empty_seat', 'card', 'card_twin', 'player'];
-
-const WHOLE_HAND = 3;
 
 /** There are panels for many instead of one for each. */
 export const crowded = true;
@@ -55,18 +55,18 @@ export function order(prompt: Prompt): { name: string; value: number } | undefin
 
 export function moment({ view }: BoardProps): string {
   const { round, phase } = view as View;
-  return words('moment', { round: roman(round), phase: words(`phase-${phase}`) });
+  return words('moment', { round: roman(round), phase: words(`board-phase-${phase}`) });
 }
 
-/** Before the own first card is placed. */
-export function passing({ view }: BoardProps): boolean {
+/** Before the player's first card is placed. */
+export function passing({ view, faces }: BoardProps): boolean {
   const { round, hand } = view as View;
-  return round === 1 && hand.length === WHOLE_HAND;
+  return round === 1 && hand.length === faces.rules.hand_size;
 }
 
 export function silenced({ view, seat, say }: BoardProps): string | undefined {
   const until = seat === null ? null : (view as View).players[seat]?.silent;
-  return until ? words('silenced', { until: say(`until-${until}`) }) : undefined;
+  return until ? words('silenced', { until: say(`until-${until}.clause`) }) : undefined;
 }
 
 export function verdict({ view, say }: BoardProps): string | undefined {

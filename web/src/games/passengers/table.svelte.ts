@@ -1,7 +1,8 @@
 /** What the parts of the board ask: the view, what is legal now, what is covered, and the card that is being placed. */
 import type { BoardProps, Offer, Say } from '../board';
 import { secrets } from './secrets.svelte';
-import { placeKey, type Boat, type Passenger, type Place, type Player, type View } from './view';
+import type { Passenger, Place, Player, View } from './shown';
+import { isPlace, placeKey, type Boat } from './view';
 import { capital, words } from './words';
 
 /** A thing that can be clicked now, and what for. */
@@ -73,7 +74,7 @@ export class Table {
     return this.props.names[seat] ?? '';
   }
 
-  /** The own seat is "you". */
+  /** One's own seat is "you". */
   short(seat: number): string {
     return capital(this.within(seat));
   }
@@ -91,7 +92,7 @@ export class Table {
     this.props.pick(offer.action);
   }
 
-  /** Whether others touched it since the own last decision. */
+  /** Whether others touched it since the viewer's last decision. */
   last(place: Place): boolean {
     return this.props.last.has(`seat-${placeKey(place)}`);
   }
@@ -120,10 +121,10 @@ export class Table {
 
   /** Of two equal cards the second is a twin. */
   private isTwin(index: number): boolean {
-    return this.view.hand.indexOf(this.view.hand[index] ?? '') !== index;
+    return this.view.hand.findIndex((card) => card === this.view.hand[index]) !== index;
   }
 
-  /** What a click on a card of the own hand does. */
+  /** What a click on a card of the viewer's own hand does. */
   handDeed(index: number): Deed | undefined {
     if (this.placing) {
       if (this.offered.length === 0) return undefined;
@@ -157,9 +158,7 @@ export class Table {
 
   /** What the gift in use has chosen already. */
   isChosen(place: Place): boolean {
-    return (
-      this.view.gift_in_use?.chosen.some((each) => 'column' in each && placeKey(each) === placeKey(place)) ?? false
-    );
+    return this.view.gift_in_use?.chosen.some((each) => isPlace(each) && placeKey(each) === placeKey(place)) ?? false;
   }
 
   // Secrets

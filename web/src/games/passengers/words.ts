@@ -1,15 +1,13 @@
-/** The texts of the board that the game's own catalogue has no need of, and sentences made of both. */
+/** What the board says: the game's own texts, and sentences made of them. */
+import { app } from '../../lib/app.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { Texts } from '../../lib/texts';
 import type { Offer, Say } from '../board';
-import cs from './board.cs.ftl?raw';
-import en from './board.en.ftl?raw';
-import { giftNumber, roman, type Boat, type BoatSeat, type Identity, type Passenger, type Place } from './view';
-
-const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
+import { giftNumber } from './gifts';
+import type { BoatSeat, Identity, Passenger, Place } from './shown';
+import { roman, type Boat } from './view';
 
 export function words(name: string, facts: Record<string, unknown> = {}): string {
-  return texts[settings.language].say(name, facts);
+  return app.textsOf('passengers').say(name, facts);
 }
 
 export function listed(names: string[]): string {
@@ -35,10 +33,6 @@ export function identityWords(say: Say, { card, kind, colour }: Identity): strin
   if (card !== null) return say(`card-${card}`);
   if (kind !== null) return say(`kind-${kind}`);
   return colour === null ? words('unknown') : say(`what-${colour}`);
-}
-
-export function giftWords(say: Say, gift: string): string {
-  return `${giftNumber(gift)} ${say(`gift-${gift}`)}: ${say(`gift-${gift}.help`)}`;
 }
 
 /** A seat with its gift and votes, and who sits there, as a screen reader tells it. */

@@ -1,6 +1,7 @@
 /** Which picture stands on which card. What has none of its own has that of its kind. */
 import type { IconName } from '../../look/icons';
-import { kindIcons, printedOn, type Group } from './view';
+import { faceOf } from './printed';
+import { kindIcons } from './view';
 
 const own: Record<string, IconName> = {
   // guilds
@@ -236,8 +237,9 @@ const own: Record<string, IconName> = {
   pearl: 'oyster-pearl',
 };
 
-const GROUPS: Record<Group, IconName> = {
+const GROUPS: Record<string, IconName> = {
   ability: 'upgrade',
+  underwater_ability: 'bubbles',
   water_ability: 'bubbles',
   common: 'tied-scroll',
   rare: 'tied-scroll',
@@ -256,6 +258,6 @@ const GROUPS: Record<Group, IconName> = {
 };
 
 export function cardIcon(card: string): IconName {
-  const { kind, group } = printedOn(card);
-  return own[card] ?? (kind ? kindIcons[kind] : GROUPS[group]);
+  const { kind = '', group = '' } = faceOf(`card-${card}`)?.words ?? {};
+  return own[card] ?? kindIcons[kind] ?? GROUPS[group] ?? 'tied-scroll';
 }

@@ -3,13 +3,13 @@ import type { GameEvent, Moment } from '../board';
 import { throwAt } from './story';
 import type { View } from './view';
 
-export function moments(before: View, now: View, fresh: GameEvent[]): Moment[] {
+export function moments(before: View, _now: View, fresh: GameEvent[], seat: number | null): Moment[] {
   const start = began(before);
   return fresh.flatMap((event, index) => {
     const thrown = event.event === 'dice' ? throwAt([...start, ...fresh], start.length + index) : null;
     if (thrown === null) return [];
     const view: View = { ...after(before, fresh.slice(0, index)), throw: thrown };
-    const concerned = [thrown.seat, thrown.opponent].includes(now.viewer ?? -1); // who fights may look longer
+    const concerned = [thrown.seat, thrown.opponent].includes(seat ?? -1); // who fights may look longer
     return concerned
       ? [
           { view, events: index },

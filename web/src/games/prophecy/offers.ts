@@ -1,7 +1,8 @@
 /** What the shell asks about the answers and the state of Prophecy. */
 import type { Answer, BoardProps, Offer, Prompt } from '../board';
 import { cardIcon } from './icons';
-import { beside, fieldIcon, percent, type Mode, type View } from './view';
+import { swimGoal } from './table.svelte';
+import { fieldIcon, percent, sphereFrom, type Mode, type View } from './view';
 import { words } from './words';
 
 const JOURNEYS = ['walk', 'ride', 'ship', 'gate', 'character'];
@@ -68,8 +69,7 @@ export function answer(offer: Offer, { view, seat, prompt }: BoardProps): Answer
         primary: false,
       };
     case 'swim': {
-      const place = seat === null ? null : table.players[seat]?.place;
-      const out = place != null && beside(place, String(direction), table.water?.width ?? 0) === null;
+      const out = swimGoal(table, String(direction)) === 'ashore';
       return {
         text: words(out ? 'swim-out' : 'swim', { direction: words(`to-${direction}`) }),
         key: words(`key-${direction}`),
@@ -101,8 +101,8 @@ export function answer(offer: Offer, { view, seat, prompt }: BoardProps): Answer
 }
 
 function sphereHere(view: View, seat: number | null): number | null {
-  const place = seat === null ? null : view.players[seat]?.place;
-  return view.ring.find((each) => each.field === place)?.sphere ?? null;
+  const place = seat === null ? undefined : view.players[seat]?.place;
+  return place ? sphereFrom(place) : null;
 }
 
 function atGate(view: View, seat: number | null): boolean {
@@ -161,7 +161,7 @@ export function moment({ view, say }: BoardProps): string {
 
 /** A rival in a small place. */
 export function brief(seat: number, { view }: BoardProps): string {
-  const { players, goal, to_win } = view as View;
+  const { players, goal, to_win, guilds } = view as View;
   const player = players[seat];
   if (!player?.character) return '';
   const { health, magic, fame, certificates, artifacts } = player;
@@ -169,7 +169,7 @@ export function brief(seat: number, { view }: BoardProps): string {
     goal === 'treasure_hunters'
       ? String(fame)
       : goal === 'certificates'
-        ? `${certificates.length}/5`
+        ? `${certificates.length}/${Object.keys(guilds).length}`
         : `${artifacts.length}/${to_win}`;
   return words('brief', { health, magic, held });
 }

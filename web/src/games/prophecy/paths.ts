@@ -2,8 +2,8 @@
 import type { Paths } from '../../lib/motion';
 import type { View } from './view';
 
-export function pathsOf(view: View): Paths {
-  const place = view.viewer === null ? null : view.players[view.viewer]?.place;
+export function pathsOf(view: View, seat: number | null): Paths {
+  const place = seat === null ? null : view.players[seat]?.place;
   const spot = place == null ? null : `[data-field="${place}"], [data-cell="${place}"]`;
   const isThing = (token: string): boolean => !token.startsWith('figure-');
   return {

@@ -1,6 +1,6 @@
 /** What happened, put together from the events: the last throw, and each player's last round in a few signs. */
 import type { GameEvent } from '../board';
-import type { Mode, Throw } from './view';
+import type { Throw } from './view';
 
 const RESULTS: Record<string, Throw['result']> = {
   defeated: 'won',
@@ -24,17 +24,15 @@ export function throwAt(events: GameEvent[], index: number): Throw | null {
   const later = events
     .slice(index + 1)
     .find((each) => each.event in RESULTS || each.event === 'dice' || each.event === 'round_began');
-  const [own, other] = [Number(dice.own), Number(dice.other)];
-  const plain = own > other ? 'won' : own < other ? 'lost' : 'drawn';
   const told = later === undefined ? undefined : RESULTS[later.event];
   return {
     seat: Number(dice.seat),
     card: typeof start.card === 'string' ? start.card : null,
     opponent: typeof start.opponent === 'number' ? start.opponent : null,
-    mode: (called ? 'will' : '') as Mode | '',
+    mode: called ? 'will' : '',
     dice: [Number(dice.light), Number(dice.dark)],
-    totals: [own, other],
-    result: told === 'won' && later?.seat !== dice.seat ? 'lost' : (told ?? plain),
+    totals: [Number(dice.own), Number(dice.other)],
+    result: told === 'won' && later?.seat !== dice.seat ? 'lost' : (told ?? null),
     number: index + 1,
   };
 }
@@ -56,7 +54,7 @@ export type Sign =
   | { sign: 'chance' | 'learned' | 'bought' | 'item' | 'artifact' | 'dug'; card: string }
   | { sign: 'moved'; place: string }
   | { sign: 'water' | 'died' | 'pearl' | 'piece' }
-  | { sign: 'fight'; card: string | null; opponent: number | null; result: Throw['result'] }
+  | { sign: 'fight'; card: string | null; opponent: number | null; result: NonNullable<Throw['result']> }
   | { sign: 'gain'; what: Gain; count: number };
 
 export interface Round {

@@ -1,7 +1,13 @@
 /** What the parts of the board ask: the view, what is legal now and where, what is looked at, and the words for it. */
 import type { BoardProps, GameEvent, Offer, Say } from '../board';
-import { beside, type Player, type Throw, type View } from './view';
+import type { Player } from './shown';
 import { lastThrow } from './story';
+import type { Throw, View } from './view';
+
+/** The cell in a direction from where the viewer swims, or `ashore`. */
+export function swimGoal(view: View, direction: string): string | undefined {
+  return view.reach.find(({ by }) => by === direction)?.place;
+}
 
 const BY_FIELD = ['walk', 'ride', 'ship', 'gate', 'go_to'];
 
@@ -119,24 +125,21 @@ export class Table {
   }
 
   cell(name: string): Offer[] {
-    const width = this.view.water?.width ?? 0;
-    const place = this.place;
     return this.offered.filter((offer) => {
       if (offer.name === 'cell') return offer.arguments.cell === name;
-      if (place === null || !this.own?.under_water) return false;
-      if (offer.name === 'swim') return beside(place, String(offer.arguments.direction), width) === name;
-      return offer.name === 'stay' && place === name;
+      if (offer.name === 'swim') return this.swimsTo(offer) === name;
+      return offer.name === 'stay' && this.own?.under_water === true && this.place === name;
     });
   }
 
-  /** The ways out of the realm from the own cell. */
+  /** The ways out of the realm from the viewer's own cell. */
   get ashore(): Offer[] {
-    const place = this.place;
-    const width = this.view.water?.width ?? 0;
-    if (place === null || !this.own?.under_water) return [];
-    return this.offered.filter(
-      (offer) => offer.name === 'swim' && beside(place, String(offer.arguments.direction), width) === null,
-    );
+    return this.offered.filter((offer) => offer.name === 'swim' && this.swimsTo(offer) === 'ashore');
+  }
+
+  /** Where a direction leads. */
+  swimsTo(offer: Offer): string | undefined {
+    return swimGoal(this.view, String(offer.arguments.direction));
   }
 
   card(card: string, ...names: string[]): Offer[] {

@@ -1,29 +1,17 @@
-/** The texts of the board that the game's own catalogue has no need of, and sentences made of both. */
-import { settings } from '../../lib/settings.svelte';
-import { Texts } from '../../lib/texts';
+/** What the board says: the game's own texts, and sentences made of them. */
+import { app } from '../../lib/app.svelte';
 import type { Offer, Say } from '../board';
-import cs from './board.cs.ftl?raw';
-import en from './board.en.ftl?raw';
 import type { Table } from './table.svelte';
-import {
-  percent,
-  printedOn,
-  type Adventure,
-  type Chance,
-  type Chances,
-  type Field,
-  type Mode,
-  type Odds,
-} from './view';
-
-const texts = { cs: new Texts('cs', [cs]), en: new Texts('en', [en]) };
+import { faceOf, help } from './printed';
+import type { Adventure, Chance, Chances, Field, Odds } from './shown';
+import { isPrinted, percent, type Mode } from './view';
 
 export function words(name: string, facts: Record<string, unknown> = {}): string {
-  return texts[settings.language].say(name, facts);
+  return app.textsOf('prophecy').say(name, facts);
 }
 
 export function has(name: string): boolean {
-  return texts[settings.language].has(name);
+  return app.textsOf('prophecy').has(name);
 }
 
 export function capital(text: string): string {
@@ -43,7 +31,7 @@ export function shortField(say: Say, field: string): string {
 
 /** All that is printed on a card, for a tooltip. */
 export function cardWords(say: Say, card: string): string {
-  return `${say(`card-${card}`)}: ${say(`card-${card}.help`)}`;
+  return `${say(`card-${card}`)}: ${help(`card-${card}`)}`;
 }
 
 export function oddsWords({ win, draw, loss, out_of }: Odds): string {
@@ -64,9 +52,14 @@ export function chanceWords(mode: Mode, chance: Chance): string {
   return words(price > 0 ? `chance-${mode}-paid` : `chance-${mode}`, facts);
 }
 
+/** Both ways to fight, as far as there are both. */
+export function modesOf(chances: Chances | null | undefined): [Mode, Chance][] {
+  return Object.entries(chances ?? {}) as [Mode, Chance][];
+}
+
 export function chancesWords(chances: Chances | null | undefined): string {
-  return Object.entries(chances ?? {})
-    .map(([mode, chance]) => chanceWords(mode as Mode, chance))
+  return modesOf(chances)
+    .map(([mode, chance]) => chanceWords(mode, chance))
     .join('; ');
 }
 
@@ -86,9 +79,9 @@ export function fieldWords(table: Table, field: Field, offers: Offer[]): string 
   const parts = [say(`field-${field.field}`)];
   if (offers.length > 0) parts.push(offers.map((offer) => offerWords(table, offer)).join(', '));
   if (table.view.arena === field.field) parts.push(words('arena'));
-  if (field.port) parts.push(say('board-port'));
-  if (field.gate) parts.push(say('board-gate-field'));
-  if (field.safe) parts.push(say('board-safe'));
+  if (isPrinted(field.field, 'port')) parts.push(say('board-port'));
+  if (isPrinted(field.field, 'gate')) parts.push(say('board-gate-field'));
+  if (isPrinted(field.field, 'safe')) parts.push(say('board-safe'));
   for (const each of field.cards) parts.push(each.card === null ? words('face-down') : adventureShort(say, each));
   if (field.piece) parts.push(words('piece'));
   const { nemesis } = table.view;
@@ -129,7 +122,7 @@ export function priceOf(table: Table, offer: Offer): number {
 
 /** The first words of what a card is: "undead monster", "rare item". */
 export function kindWords(card: string): string {
-  const { group, kind } = printedOn(card);
+  const { group, kind } = faceOf(`card-${card}`)?.words ?? {};
   return kind === undefined
     ? words(`group-${group}`)
     : words('kind-of', { kind: words(`kind-${kind}`), group: words(`group-${group}`) });

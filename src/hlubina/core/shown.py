@@ -1,0 +1,37 @@
+"""The forms in which every game is shown: types for whoever reads them. Never compiled, so that they can be looked at.
+
+Each game adds its own in `games/GAME/shown.py`: `View`, `Prompts` (the facts of each question, by its name) and
+`Events` (the facts of each event, by its name). TypeScript is generated from them, and the tests hold what is shown to
+them. Annotations are not postponed here: only then does Python itself know which fields may be missing.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Kind = Literal["choose", "may", "order", "gather"]
+
+
+class PromptForm(TypedDict):
+    """The question before a seat: `options` are the legal actions, `decline` the one that means no."""
+
+    kind: Kind
+    name: str
+    seat: int
+    facts: dict[str, Any]
+    options: list[int]
+    decline: int | None
+
+
+class OutcomeForm(TypedDict):
+    """How it stands or ended. All points as players count them; `parts` is 2 where there are half points.
+
+    `won` is there only where all play together, `absent` only in a result: seats whose players did not stay.
+    """
+
+    over: bool
+    ranks: list[int]
+    scores: list[float]
+    lines: dict[str, list[float]]
+    tie_breaks: dict[str, list[float]]
+    parts: NotRequired[int]
+    won: NotRequired[bool | None]
+    absent: NotRequired[list[int]]

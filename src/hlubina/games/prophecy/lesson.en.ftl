@@ -1,0 +1,52 @@
+# What the guide says in a first game.
+lesson-welcome = What it is about
+    .text = You travel round twenty fields, grow stronger and gather artifacts. They lie in the five spheres in the middle, and guardians watch them. Whoever holds { $to_win } wins.
+lesson-character = Your character
+    .text = Each character has its own strength, will and two guilds in which it learns without gold. Keep one, the other is passed on.
+    .later = Characters differ in strength, will and the two guilds in which they learn without gold.
+lesson-sheet = Strength and will
+    .text = Red cubes are your health and at the same time your strength in fights, blue ones your magic and your will. What you lose or pay weakens you at once, until it is restored.
+lesson-move = Movement
+    .text = All fields that you can reach glow. One step is free, a ride of two fields costs { $ride_gold } gold, ships go from port to port, gates to other gates. Where a monster lies, your chance to win is written at the field.
+lesson-kind = Strength or will
+    .text = Who has both strength and will is fought with strength. For { $will_call_magic } magic you call a fight of will. The panel shows how either would stand.
+    .later = Against an opponent with both strength and will you may call a fight of will for { $will_call_magic } magic. Before the throw you always see both with their exact chances.
+lesson-dice = The throw
+    .text = A die is added on both sides. The bar tells how many throws win. A loss costs a health, and a loss or a draw ends the turn.
+    .later = Attribute, equipment and a die on both sides decide a fight. A loss costs a health, and a loss or a draw ends the turn.
+lesson-act = What the field offers
+    .text = The panel shows what can be done here: heal, buy, learn, use an opportunity. Do what you like, then end the turn.
+    .later = When the monsters are beaten you may use all that the field offers, and then end the turn.
+lesson-learn = A guild
+    .text = Abilities cost experience, and gold on top in a guild that is not yours. Stay on a card to read what it does.
+    .later = In guilds abilities are learned for experience, with gold on top where you are no member.
+lesson-buy = Trade
+    .text = Items are bought and sold in the City and in the Village. Weapons, shields and armour work only in a fight in which you use them.
+    .later = Items are bought and sold in the City and in the Village. A weapon helps only in the fight in which you hold it.
+lesson-gear = Equipment
+    .text = You have two hands, one head and one body. Choose what to use; it holds for this fight.
+lesson-chance = The chance card
+    .text = Every round on the board begins with a chance card. Most of them bring adventures to forests, mountains or plains.
+lesson-rivals = Your rivals
+    .text = The signs below a name sum up that player's last round: chance card, journey, fights and gains. Swords say that an attack is possible, a dove that nobody may attack.
+lesson-sphere = A sphere
+    .text = From here you may attack a sphere instead of moving. After the lesser guardian the greater one follows at once, so be strong enough. You may as well go somewhere else now.
+    .later = A sphere is attacked instead of moving, from one of the two fields to which a line leads. After the lesser guardian the greater one follows at once.
+lesson-maps = Treasure Island
+    .text = Map pieces lie on fields. Pick them up where no adventure lies, and dig for a treasure with them on Treasure Island.
+    .later = In time map pieces come to the fields. On Treasure Island you dig for treasures with them.
+lesson-water = The Water Realm
+    .text = The Gate is found: whoever attacks its sphere dives. Buy a bag, each round takes a bubble. The palace holds an artifact and a Rainbow Pearl.
+    .later = One sphere hides the Gate of the Water Realm. Under water you breathe from a bag, and the palace at the end holds an artifact and a Rainbow Pearl.
+lesson-swim = Under water
+    .text = You swim up to { $water_steps ->
+        [one] { $water_steps } cell
+       *[other] { $water_steps } cells
+    }. Below you see the air, the shortest way out and the reserve. When the reserve falls below zero, turn back.
+lesson-end = Who wins
+    .text = The first artifact is out. Whoever holds it is safe nowhere. { $to_win } artifacts win; when the fifth is out and nobody has won, the final battle begins.
+    .later = { $to_win } artifacts win. Whoever holds one is safe nowhere. When the fifth is out and nobody has won, the final battle begins.
+lesson-draw = A draw
+    .text = A draw costs nothing, but the turn ends. The monster stays on the field.
+lesson-death = A new start
+    .text = Your character has died and begins anew on its field. Items, abilities and gold are gone; it has { $start_gold } gold, { $start_xp } experience and the attributes of its card again.

@@ -1,0 +1,100 @@
+"""What is printed is what is played: every figure of a card file stands on a face, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hlubina.core.faces import GAME, Face
+from hlubina.registry import GAMES, title
+from hlubina.text import LANGUAGES, Texts, texts
+from tests.kit.cardfiles import Path, changed, figures
+
+# Where things lie and how they are called: on the board, but no figure that a player reads.
+LAYOUT: dict[str, tuple[str, ...]] = {
+    "conspiracy": ("coalition_example",),  # positions for the tests
+    # sources, comments, a module that is left out, and worked cases for the tests: the game reads none of them
+    "passengers": (
+        *("sources", "module", "effect_language", "learns", "prov", "round_example"),
+        *("scoring_case", "winner_case", "vote_case", "order_case"),
+    ),
+    "abyss": ("recruit_example", "scoring_example"),  # worked examples that the tests play
+    # where the entrance of the Water Realm lies, the number of a field (told by its name), where a figure comes from
+    "prophecy": ("entrance_balanced", "entrance_corners", "field", "prov"),
+    "heroes": (
+        "rot",  # how tiles are turned
+        *("prov", "sources", "known_real", "components", "variants", "notation"),  # notes about the data
+        *("events", "wounds", "active_player", "wave0"),  # markers in the box that no rule counts
+        *("greeting", "chest_effects", "text", "rule"),  # what code and ops do, once more in the designer's words
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_face_has_a_name_and_says_whole_sentences(name: str, language: str) -> None:
+    words = texts(name, language)
+    for thing, face in words.faces.items():
+        assert words.say("title" if thing == GAME else thing), thing
+        assert thing == GAME or thing.startswith(f"{face['kind']}-"), thing
+        for sentence in words.sentences(face):
+            assert sentence, thing
+            assert sentence == " ".join(sentence.split()), (thing, sentence)
+            assert sentence[-1] in ".!?…)”“", (thing, sentence)
+            assert sentence[0] == sentence[0].upper(), (thing, sentence)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_changed_figure_of_the_card_file_is_seen_on_a_face_in_both_languages(name: str) -> None:
+    rules = title(name)
+    before = rules.faces(rules.standard)
+    unseen = []
+    tried = 0
+    for place, figure in figures(name):
+        if any(str(step) in LAYOUT.get(name, ()) for step in place):
+            continue
+        for other in (figure + 1, figure - 1, figure + 2, figure + 10):
+            cards = changed(name, place, other) if other >= 0 else None
+            if cards is not None:
+                tried += 1
+                faces = rules.faces(cards)
+                fresh = {thing: face for thing, face in faces.items() if face != before.get(thing)}
+                if not is_seen([Texts(name, language, cards) for language in LANGUAGES], fresh, other):
+                    unseen.append((place, figure, other))
+                break
+    assert not unseen, f"{len(unseen)} of {tried}: {[told(each) for each in unseen[:40]]}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_face_that_keeps_an_old_figure_is_noticed(name: str) -> None:
+    rules = title(name)
+    before = rules.faces(rules.standard)
+    planted = 0
+    for place, _ in figures(name)[::7]:
+        cards = next((cards for figure in (47, 43, 19) if (cards := changed(name, place, figure)) is not None), None)
+        if cards is None:
+            continue
+        fresh = {thing: face for thing, face in rules.faces(cards).items() if face != before.get(thing)}
+        both = [Texts(name, language, cards) for language in LANGUAGES]
+        if any(is_seen(both, fresh, figure) for figure in (47, 43, 19)):
+            planted += 1
+            for words in both:
+                words.faces, words.figures = before, before[GAME]["figures"]
+            assert not any(is_seen(both, {thing: before[thing] for thing in fresh}, figure) for figure in (47, 43))
+    assert planted >= 3
+
+
+def is_seen(both: list[Texts], fresh: dict[str, Face], figure: int) -> bool:
+    """Whether a face that has changed shows the figure in both languages; none of a thing need not be said."""
+    return (figure == 0 and bool(fresh)) or any(
+        figure in face["figures"].values()
+        or any(str(figure) in re.findall(r"\d+", symbol) for side in face["symbols"] for symbol in side)
+        or all(str(figure) in re.findall(r"\d+", words.help(thing)) for words in both)
+        for thing, face in fresh.items()
+    )
+
+
+def told(unseen: tuple[Path, int, int]) -> str:
+    place, figure, other = unseen
+    return f"{'.'.join(map(str, place))}: {figure} to {other}"
