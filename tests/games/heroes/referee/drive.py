@@ -1,0 +1,113 @@
+"""Random games with the second referee beside them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import hlubina
+from hlubina.core.vocabulary import Vocabulary
+from tests.games.heroes.referee.figures import CARDS, figures_of
+from tests.games.heroes.referee.turn import Referee
+
+HABITS: dict[str, dict[str, int]] = {
+    "any": {},
+    "busy": {"end_play": 0, "refresh": 0, "done": 0, "gamble": 0},
+    "careful": {
+        "end_play": 0,
+        "refresh": 0,
+        "done": 0,
+        "gamble": 0,
+        "melee": 30,
+        "ranged": 30,
+        "swarm_": 20,
+        "trap": 9,
+    },
+    "looter": {"end_play": 0, "refresh": 1, "done": 0, "carry ": 20, "activate": 30, "finish_portal": 9, "move": 9},
+    "gambler": {"gamble": 9, "end_play": 2, "refresh": 3, "split": 9},
+    "builder": {
+        "end_play": 0,
+        "refresh": 0,
+        "done": 0,
+        "gamble": 0,
+        "activate architect": 300,
+        "activate laboratory": 300,
+        "activate vault": 60,
+        "activate": 9,
+        "carry gold": 60,
+        "move vault": 60,
+        "room architect": 60,
+        "room vault": 20,
+        "room laboratory": 20,
+    },
+    "sensible": {},  # mostly the engine's own rule of thumb, which often wins
+}
+WHIM = 0.04  # how often a sensible player answers at random
+
+
+def asked(game: hlubina.Game, options: list[int]) -> dict[str, int]:
+    """The legal actions by name and arguments."""
+    return {named(game.vocabulary, option): option for option in options}
+
+
+@cache
+def named(vocabulary: Vocabulary, option: int) -> str:
+    action = vocabulary.decode(option)
+    return " ".join([action.name, *map(str, action.arguments.values())])
+
+
+def weight(habit: dict[str, int], text: str) -> float:
+    return max((value for part, value in habit.items() if text.startswith(part)), default=3) + 0.05
+
+
+def referee_beside(referee: Referee, game: hlubina.Game, habit: str, chance: random.Random) -> None:
+    """At every question the referee must have foreseen the seat, the answers and the whole table."""
+    talk = referee.game()
+    thumb = hlubina.stream(chance.randrange(1 << 30), "thumb")
+    question = next(talk)
+    while True:
+        assert game.acting() == [question.seat], (game.acting(), question)
+        prompt = game.prompt(question.seat)
+        assert prompt is not None
+        assert prompt.name == question.name, (prompt.name, prompt.facts, question)
+        options = asked(game, game.options(question.seat))
+        assert set(options) == question.answers, (question.name, set(options) ^ question.answers, question)
+        assert prompt.facts == question.facts, (prompt.facts, question.facts)
+        referee.nothing_unheard()
+        referee.agrees_with(game)
+        choices = sorted(options)
+        choice = chance.choices(choices, [weight(HABITS[habit], text) for text in choices])[0]
+        if habit == "sensible" and chance.random() > WHIM:
+            sensible = game.habit(thumb)
+            (choice,) = (text for text, option in options.items() if option == sensible)
+        game.take(question.seat, options[choice])
+        referee.moves += 1
+        try:
+            question = talk.send(choice)
+        except StopIteration:
+            break
+    assert game.is_over()
+    referee.nothing_unheard()
+    referee.agrees_with(game)
+
+
+def follow(
+    name: str,
+    seats: int,
+    habit: str,
+    options: dict[str, str],
+    kind: type[Referee] = Referee,
+    cards: Path | None = None,
+) -> Counter[str]:
+    """Play one game with the referee beside it, and tell what was met."""
+    chance = random.Random(name)
+    game = hlubina.new("heroes", seats=seats, seed=name, options=options, cards=cards, listen=True)
+    referee = kind(game, figures_of(cards or CARDS))
+    referee_beside(referee, game, habit, chance)
+    return referee.met
+
+
+def mixed(chance: random.Random) -> dict[str, str]:
+    return {name: chance.choice(values) for name, values in figures_of(CARDS).switches.items()}

@@ -1,0 +1,585 @@
+"""The players' half of the second referee: set-up, cards, symbols, rooms, loot, the gamble, turns [H-2 to H-5]."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tests.games.heroes.referee.figures import STEPS, TOKENS, Item
+from tests.games.heroes.referee.invasion import Invasion, kinds
+from tests.games.heroes.referee.table import Asking, Over, Pile, Player, Room
+
+
+class Referee(Invasion):
+    """The rules once more, as one long conversation: it yields each real question and is told the answer."""
+
+    def game(self) -> Asking:
+        yield from self.set_up()
+        try:
+            while True:
+                yield from self.one_turn()
+                self.turn = (self.turn + 1) % len(self.players)
+        except Over:
+            return
+
+    # Set-up
+
+    def set_up(self) -> Asking:
+        self.loot_deck = Pile(self.figures.loot_cards(self.switch["promo"] == "on"))
+        yield from self.share_out_clans()
+        if "laboratory" in self.rooms:
+            yield from self.open_laboratory()
+        self.refill_display()
+        for player in self.players:
+            yield from self.place_starters(player)
+        for player in self.players:
+            self.draw(player, 5)
+        self.turn = min(self.players, key=lambda player: self.figures.clans[player.clan]["monsters"]).number
+
+    def share_out_clans(self) -> Asking:
+        if self.switch["clans"] == "drawn":
+            for player in self.players:
+                player.clan = self.told("clan_dealt")["clan"]
+            assert len({player.clan for player in self.players}) == len(self.players)
+        for player in self.players:
+            if self.switch["clans"] != "drawn":
+                free = self.free_clans(self.switch["clans"] == "chapter")
+                player.clan = yield from self.pick(player, "choose_clan", "clan", free, number=player.number + 1)
+        for player in self.players:
+            player.lair = int(self.figures.clans[player.clan]["monsters"])
+            player.pile = Pile(self.figures.deck_of(player.clan))
+
+    def free_clans(self, of_chapter: bool) -> list[str]:
+        clans = self.figures.chapter_clans(self.scenario["id"]) if of_chapter else list(self.figures.clans)
+        return [clan for clan in clans if all(player.clan != clan for player in self.players)]
+
+    def open_laboratory(self) -> Asking:
+        """The clan whose cards come into the loot through the laboratory [H-2.11]."""
+        if self.switch["clans"] == "drawn":
+            self.unused_clan = self.told("foreign_cards")["clan"]
+            assert self.unused_clan in self.free_clans(False)
+        else:
+            self.unused_clan = yield from self.pick(self.me, "choose_unused", "clan", self.free_clans(False))
+        self.loot_deck.shuffle_in(self.figures.deck_of(self.unused_clan))
+
+    def place_starters(self, player: Player) -> Asking:
+        start = self.figures.clans[player.clan]["start"]
+        rooms = self.rooms_of(start["type"])
+        for count in range(start["count"], 0, -1):
+            room = yield from self.pick_room(
+                player, "place_monster", rooms, clan=player.clan, type=start["type"], count=count
+            )
+            self.place(player, room)
+            rooms = rooms[rooms.index(room) :]
+
+    def rooms_of(self, kind: str) -> list[Room]:
+        return self.ordered([self.rooms[name] for name in self.figures.rooms_of_type(kind) if name in self.rooms])
+
+    # The turn
+
+    def one_turn(self) -> Asking:
+        self.turns += 1
+        self.gambled = False
+        yield from self.play_cards()
+        self.me.discard += self.me.played
+        self.me.played = []
+        self.draw(self.me, 5 - len(self.me.hand))
+        board = self.figures.data["difficulty"][self.switch["difficulty"]]
+        cards = int(board[f"wave{self.wave}"])
+        if self.switch["wave_zero"] == "on" and self.turns <= len(self.players):
+            cards = 1
+        while True:
+            answers = {"reveal" if cards else "end_turn"} | self.gamble_if_unused()
+            answer = yield from self.ask(self.me, "invade", answers, count=cards)
+            if answer == "gamble":
+                yield from self.gamble()
+            elif answer == "end_turn":
+                break
+            else:
+                cards -= 1
+                yield from self.enemy_card()
+        self.dark = max(0, self.dark - 1)
+
+    def gamble_if_unused(self) -> set[str]:
+        return set() if self.gambled else {"gamble"}
+
+    def gamble(self) -> Asking:
+        self.met["gamble"] += 1
+        self.gambled = True
+        yield from self.jail()
+        self.draw(self.me, 3)
+        yield from self.heroes_act()
+        self.card_resolved()
+
+    def play_cards(self) -> Asking:
+        while True:
+            answers = {"end_play"} | self.gamble_if_unused() | self.playable()
+            if self.me.hand and self.display:
+                answers.add("refresh")
+            answer = yield from self.ask(self.me, "play_cards", answers, clan=self.me.clan, count=len(self.me.hand))
+            if answer == "end_play":
+                return
+            if answer == "gamble":
+                yield from self.gamble()
+            elif answer == "refresh":
+                yield from self.refresh_loot()
+                return
+            else:
+                word, card = answer.split()
+                self.me.hand.remove(card)
+                self.me.played.append(card)
+                yield from self.carry_out_symbols(card, self.figures.sides[card][word == "play_right"])
+
+    def playable(self) -> set[str]:
+        """Sides that can do something; a card without any may still be played for nothing [A20]."""
+        answers: set[str] = set()
+        for card in set(self.me.hand):
+            useful = [any(self.ways(item) for item in side) for side in self.figures.sides[card]]
+            if useful[0] or not any(useful):
+                answers.add(f"play {card}")
+            if len(useful) > 1 and useful[1]:
+                answers.add(f"play_right {card}")
+        return answers
+
+    def refresh_loot(self) -> Asking:
+        must = True
+        while True:
+            answers = {f"card {card}" for card in self.me.hand} if self.display else set()
+            answers |= self.gamble_if_unused()
+            if not must:
+                answers.add("end_play")
+            answer = yield from self.ask(self.me, "refresh_loot", answers)
+            must = False
+            if answer == "end_play":
+                return
+            if answer == "gamble":
+                yield from self.gamble()
+            else:
+                card = answer.split()[1]
+                self.me.hand.remove(card)
+                self.me.discard.append(card)
+                yield from self.replace_loot()
+
+    def replace_loot(self) -> Asking:
+        """One or more cards of the display go under the deck, each no earlier in the order than the one before."""
+        order = self.figures.card_order.index
+        lowest = 0
+        replaced: list[str] = []
+        while True:
+            answers = {f"card {card}" for card in self.display if order(card) >= lowest}
+            if replaced:
+                answers.add("done")
+            answer = yield from self.ask(self.me, "replace_loot", answers)
+            if answer == "done":
+                break
+            card = answer.split()[1]
+            self.display.remove(card)
+            self.loot_deck.put_under(card)
+            replaced.append(card)
+            lowest = order(card)
+        self.met["refreshed"] += 1
+        self.refill_display()
+
+    def refill_display(self) -> None:
+        missing = min(5 - len(self.display), len(self.loot_deck.cards))
+        if missing:
+            cards = self.told("display_refilled")["cards"]
+            assert len(cards) == missing
+            self.display += self.loot_deck.draw(cards, missing)
+
+    # Drawing
+
+    def draw(self, player: Player, number: int) -> None:
+        number = min(number, len(player.pile.cards) + len(player.discard))
+        if number <= 0:
+            return
+        told = self.told("drew")
+        assert (told["seat"], told["clan"], told["count"]) == (player.seat, player.clan, number)
+        assert len(told["cards"]) == number
+        player.hand += self.off_the_pile(player, told["cards"])
+
+    def off_the_pile(self, player: Player, told: list[str]) -> list[str]:
+        """The top cards of the pile; an empty pile is made anew from the discard pile [H-3.6]."""
+        top = player.pile.draw(told, min(len(told), len(player.pile.cards)))
+        rest = list((Counter(told) - Counter(top)).elements())
+        if rest:
+            assert not player.pile.cards
+            player.pile = Pile(player.discard)
+            player.discard = []
+            self.met["shuffled"] += 1
+            self.met["shuffled in mid-draw"] += bool(top)
+        return top + player.pile.draw(rest, len(rest))
+
+    def can_draw(self) -> bool:
+        return bool(self.me.pile.cards or self.me.discard)
+
+    def reinforce(self, action: str) -> Asking:
+        number = min(3, len(self.me.pile.cards) + len(self.me.discard))
+        told = self.told("reinforced")
+        assert len(told["cards"]) == number
+        for card in self.off_the_pile(self.me, told["cards"]):
+            (self.me.hand if self.figures.shows(card, action) else self.me.discard).append(card)
+        self.met["reinforced by fewer than three"] += number < 3
+        self.met["reinforced"] += 1
+        yield from ()
+
+    # Symbols
+
+    def carry_out_symbols(self, card: str, side: list[Item]) -> Asking:
+        left = list(side)
+        while left:
+            found: dict[str, tuple[Item, Callable[[], Asking]]] = {}
+            for item in left:
+                for answer, deed in self.ways(item).items():
+                    found.setdefault(answer, (item, deed))
+            answer = yield from self.ask(self.me, "symbols", {*found, "done"}, card=card, count=len(left))
+            if answer == "done":
+                return
+            item, deed = found[answer]
+            left.remove(item)
+            yield from deed()
+
+    def ways(self, item: Item) -> dict[str, Callable[[], Asking]]:
+        """What the symbol offers now: each answer with the deed that follows."""
+        action = item.action
+        mine = self.rooms_with(self.me)
+        if item.swarm:
+            rooms = self.swarm_rooms(action)
+            return {f"swarm_{action}": lambda: self.swarm(action, rooms)} if rooms else {}
+        if action == "draw":
+            return {"draw": self.draw_one} if self.can_draw() else {}
+        if action == "activate":
+            return self.activations()
+        if action == "move":
+            return {f"move {room.name}": self.mover(room) for room in mine if self.adjacent(room)}
+        if action == "melee":
+            return {f"melee {room.name}": self.striker(room, item) for room in mine if room.heroes()}
+        if action == "ranged":
+            return {f"ranged {room.name}": self.striker(room, item) for room in self.targets()}
+        if action == "create":
+            rooms = self.create_rooms(item.what)
+            return {f"create {item.what}": lambda: self.create_in(item.what, rooms)} if rooms else {}
+        if action == "trap":
+            return {"lay_trap": lambda: self.create_in("trap", mine)} if mine and self.in_supply("trap") else {}
+        if action == "portal":
+            return {"open_portal": self.open_portal} if self.portal_rooms() else {}
+        if action == "ambush":
+            rooms = self.rooms_of(item.what)
+            return {"ambush": lambda: self.ambush(item, rooms)} if self.me.lair and rooms else {}
+        if action == "reinforce":
+            return {"reinforce": lambda: self.reinforce(item.what)} if self.can_draw() else {}
+        if action == "pay":
+            rooms = [room for room in mine if room.tokens[item.what]]
+            return {"pay": lambda: self.pay(item, rooms)} if rooms else {}
+        assert action == "defend"
+        return {}
+
+    def draw_one(self) -> Asking:
+        self.draw(self.me, 1)
+        yield from ()
+
+    def mover(self, room: Room) -> Callable[[], Asking]:
+        return lambda: self.move(room, self.adjacent(room), "move_to")
+
+    def striker(self, room: Room, item: Item) -> Callable[[], Asking]:
+        return lambda: self.strike_and_reward(room, item)
+
+    # Moving
+
+    def adjacent(self, room: Room) -> list[Room]:
+        """Through corridors, and from a finished portal to every other."""
+        rooms = self.joined(room)
+        if room.portal == "finished":
+            rooms += [
+                other for other in self.rooms.values() if other.portal == "finished" and other not in [room, *rooms]
+            ]
+        return self.ordered(rooms)
+
+    def move(self, room: Room, ways: list[Room], name: str) -> Asking:
+        way = yield from self.pick_room(self.me, name, ways, room=room.name)
+        yield from self.walk(room, way)
+
+    def walk(self, room: Room, way: Room) -> Asking:
+        figures = room.monsters[self.turn]
+        answer = yield from self.pick(
+            self.me, "move_figure", "figure", [str(wounds) for wounds in set(figures)], room=room.name
+        )
+        figures.remove(int(answer))
+        way.monsters[self.turn].append(int(answer))
+        self.met["moved"] += 1
+        tokens = {f"carry {token}" for token in TOKENS if room.tokens[token]}
+        carried = yield from self.ask(self.me, "carry", tokens | {"carry_nothing"}, room=room.name, rooms=[way.name])
+        if carried != "carry_nothing":
+            token = carried.split()[1]
+            room.tokens[token] -= 1
+            way.tokens[token] += 1
+            self.met["carried"] += 1
+
+    # Attacks
+
+    def targets(self) -> list[Room]:
+        """Rooms that an own monster can shoot into."""
+        if self.dark:
+            return []
+        found = [other for room in self.rooms_with(self.me) for other in self.joined(room) if other.heroes()]
+        return self.ordered([room for room in self.rooms.values() if room in found])
+
+    def strike(self, room: Room) -> Asking:
+        hero = yield from self.pick(self.me, "strike_hero", "hero", kinds(room.heroes()), room=room.name)
+        self.hit(room, hero)
+
+    def hit(self, room: Room, hero: str) -> None:
+        self.met["hit"] += 1
+        assert not room.active
+        assert not room.fresh
+        self.wound_hero(room.resting, hero)
+
+    def strike_and_reward(self, room: Room, item: Item) -> Asking:
+        yield from self.strike(room)
+        if item.behind is not None:
+            yield from self.reward(room, item.behind)
+
+    def reward(self, room: Room, behind: tuple[str, str, int]) -> Asking:
+        what, token, number = behind
+        if what == "deploy":
+            yield from self.deploy_here(self.me, room, number)
+        elif self.in_supply(token):
+            answers = {f"resource {token}", "decline"}
+            answer = yield from self.ask(self.me, "create_here", answers, room=room.name, token=token)
+            if answer != "decline":
+                room.tokens[token] += 1
+
+    # Swarms
+
+    def swarm_rooms(self, action: str) -> list[Room]:
+        mine = self.rooms_with(self.me)
+        if action == "move":
+            return [room for room in mine if self.adjacent(room)]
+        if action == "melee":
+            return [room for room in mine if room.heroes()]
+        assert action == "ranged"
+        return [room for room in mine if not self.dark and any(other.heroes() for other in self.joined(room))]
+
+    def swarm(self, action: str, rooms: list[Room]) -> Asking:
+        room = yield from self.pick_room(self.me, "swarm_room", rooms, symbol=f"swarm_{action}")
+        self.met[f"swarm {action}"] += 1
+        for count in range(len(room.monsters[self.turn]), 0, -1):
+            if action == "move":
+                name, answers = "swarm_move", {f"room {other.name}" for other in self.adjacent(room)}
+            elif action == "melee":
+                name, answers = "swarm_strike", {f"hero {hero}" for hero in kinds(room.heroes())}
+            else:
+                name = "swarm_shoot"
+                answers = {f"room {other.name}" for other in self.joined(room) if other.heroes()}
+            answer = yield from self.ask(self.me, name, answers | {"done"}, room=room.name, count=count)
+            if answer == "done":
+                return
+            if action == "move":
+                yield from self.walk(room, self.rooms[answer.split()[1]])
+            elif action == "melee":
+                self.hit(room, answer.split()[1])
+            else:
+                yield from self.strike(self.rooms[answer.split()[1]])
+
+    # Tokens
+
+    def create_rooms(self, token: str) -> list[Room]:
+        if not self.in_supply(token):
+            return []
+        mine = self.rooms_with(self.me)
+        if mine and self.bones_anywhere(token):
+            return self.ordered([*self.rooms.values()])
+        return mine
+
+    def bones_anywhere(self, token: str) -> bool:
+        return token == "bone" and self.me.clan == "skeletons" and self.switch["skeleton_bone"] == "anywhere"
+
+    def create_in(self, token: str, rooms: list[Room]) -> Asking:
+        room = yield from self.pick_room(self.me, "create_in", rooms, token=token)
+        room.tokens[token] += 1
+        self.met[f"made {token}"] += 1
+        self.met["made where no own monster is"] += not room.monsters[self.turn]
+
+    def portal_rooms(self) -> list[Room]:
+        if not self.in_supply("portal"):
+            return []
+        return [room for room in self.rooms_with(self.me) if room.portal == "none"]
+
+    def open_portal(self) -> Asking:
+        room = yield from self.pick_room(self.me, "open_portal", self.portal_rooms())
+        room.portal = "finished"
+        self.met["portal"] += 1
+
+    def unfinished(self) -> list[Room]:
+        return [room for room in self.rooms_with(self.me) if room.portal == "unfinished"]
+
+    def finish_portal(self) -> Asking:
+        room = yield from self.pick_room(self.me, "finish_portal", self.unfinished())
+        room.portal = "finished"
+        self.met["finished portal"] += 1
+
+    def ambush(self, item: Item, rooms: list[Room]) -> Asking:
+        number = item.number
+        while number and self.me.lair:
+            count = min(number, self.me.lair)
+            answers = {f"room {room.name}" for room in rooms} | {"done"}
+            answer = yield from self.ask(self.me, "ambush", answers, type=item.what, count=count)
+            if answer == "done":
+                return
+            room = self.rooms[answer.split()[1]]
+            self.place(self.me, room)
+            rooms = rooms[rooms.index(room) :]
+            number -= 1
+            self.met["ambush"] += 1
+
+    def pay(self, item: Item, rooms: list[Room]) -> Asking:
+        room = yield from self.pick_room(self.me, "pay_in", rooms, token=item.what)
+        room.tokens[item.what] -= 1
+        self.met["paid for an arrow"] += 1
+        assert item.behind is not None
+        yield from self.reward(room, item.behind)
+
+    # Activating
+
+    def activations(self) -> dict[str, Callable[[], Asking]]:
+        found: dict[str, Callable[[], Asking]] = {}
+        ability = self.ability()
+        if ability is not None:
+            found["ability"] = ability
+        if self.unfinished():
+            found["finish_portal"] = self.finish_portal
+        for room in self.rooms_with(self.me):
+            deed = self.room_action(room)
+            if deed is not None:
+                found[f"activate {room.name}"] = deed
+        return found
+
+    def ability(self) -> Callable[[], Asking] | None:
+        """The clan's own deed [H-4.16]."""
+        mine = self.rooms_with(self.me)
+        if not mine:
+            return None
+        name = self.figures.clans[self.me.clan]["ability"]
+        deeds: dict[str, tuple[bool, Callable[[], Asking]]] = {
+            "heal_all": (any(any(room.monsters[self.turn]) for room in mine), self.heal),
+            "portal_here": (bool(self.portal_rooms()), self.open_portal),
+            "move_through": (True, lambda: self.move_one(self.through_walls)),
+            "move_own": (True, lambda: self.move_one(self.adjacent)),
+            "ranged_own": (bool(self.targets()), lambda: self.attack_by_ability(self.targets())),
+            "create_bone": (
+                bool(self.create_rooms("bone")),
+                lambda: self.create_in("bone", self.create_rooms("bone")),
+            ),
+            "melee_own": (
+                any(room.heroes() for room in mine),
+                lambda: self.attack_by_ability([room for room in mine if room.heroes()]),
+            ),
+            "draw_own": (self.can_draw(), self.draw_one),
+            "deploy_own": (self.me.lair > 0, self.deploy_beside),
+        }
+        possible, deed = deeds[name]
+        return deed if possible else None
+
+    def heal(self) -> Asking:
+        for room in self.rooms_with(self.me):
+            room.monsters[self.turn] = [0] * len(room.monsters[self.turn])
+        self.met["healed"] += 1
+        yield from ()
+
+    def through_walls(self, room: Room) -> list[Room]:
+        """Every tile that touches [A8]; finished portals are adjacent for every move of a monster [H-6.2]."""
+        beyond = [other for other in self.touching(room) if other not in self.adjacent(room)]
+        return self.ordered(self.adjacent(room) + beyond)
+
+    def move_one(self, ways: Callable[[Room], list[Room]]) -> Asking:
+        room = yield from self.pick_room(self.me, "move_from", self.rooms_with(self.me))
+        self.met["moved by ability"] += 1
+        yield from self.move(room, ways(room), "move_to")
+
+    def attack_by_ability(self, rooms: list[Room]) -> Asking:
+        room = yield from self.pick_room(self.me, "ability_target", rooms)
+        yield from self.strike(room)
+
+    def deploy_beside(self) -> Asking:
+        room = yield from self.pick_room(self.me, "deploy_beside", self.rooms_with(self.me))
+        self.place(self.me, room)
+
+    def room_action(self, room: Room) -> Callable[[], Asking] | None:
+        """What an activation of the room does, if it can be done [H-5]."""
+        facts = self.figures.rooms[room.name]
+        if "makes" in facts:
+            token = facts["makes"]
+            return (lambda: self.create_in(token, [room])) if self.in_supply(token) else None
+        if "pay" in facts:
+            kind = facts["loot"]
+            if room.tokens[facts["pay"]] and self.of_kind(kind):
+                return lambda: self.buy_loot(room, facts["pay"], kind)
+            return None
+        if facts["special"] == "laboratory":
+            clan = self.unused_clan
+            return self.experiment if clan is not None and self.of_kind(clan) else None
+        if facts["special"] == "architect":
+            return (lambda: self.build(room)) if self.prices(room) else None
+        return None
+
+    def of_kind(self, kind: str) -> list[str]:
+        return sorted({card for card in self.display if self.figures.kinds[card] == kind})
+
+    def buy_loot(self, room: Room, token: str, kind: str) -> Asking:
+        room.tokens[token] -= 1
+        yield from self.take_loot(kind)
+
+    def take_loot(self, kind: str) -> Asking:
+        named = "foreign" if kind == self.unused_clan else kind
+        card = yield from self.pick(self.me, "take_loot", "card", self.of_kind(kind), kind=named)
+        self.display.remove(card)
+        self.me.discard.append(card)
+        self.met[f"loot: {named}"] += 1
+        self.refill_display()
+
+    def experiment(self) -> Asking:
+        assert self.unused_clan is not None
+        self.met["experiment"] += 1
+        yield from self.jail()
+        yield from self.take_loot(self.unused_clan)
+        yield from self.heroes_act()
+        self.card_resolved()
+
+    # Building
+
+    def prices(self, room: Room) -> list[int]:
+        unseen = Counter(other.chest for other in self.unseen)
+        return [
+            value
+            for value in (1, 2, 3)
+            if room.tokens["gold"] >= value and len(self.chest_supply[value]) > unseen[value] and self.tiles
+        ]
+
+    def build(self, room: Room) -> Asking:
+        prices = [str(value) for value in self.prices(room)]
+        value = int((yield from self.pick(self.me, "pay_architect", "chest", prices)))
+        room.tokens["gold"] -= value
+        name = yield from self.pick(self.me, "choose_tile", "room", self.tiles, value=value)
+        beside = yield from self.pick_room(self.me, "build_beside", self.edge_rooms(), room=name, value=value)
+        facts = {"room": name, "value": value, "rooms": [beside.name]}
+        sides = [str(side) for side in self.free_sides(beside)]
+        side = int((yield from self.pick(self.me, "build_side", "side", sides, **facts)))
+        turns = [str(turn) for turn in range(4) if (side + 2) % 4 in self.figures.doors(name, turn)]
+        rotation = int((yield from self.pick(self.me, "build_rotation", "rotation", turns, **facts)))
+        x, y = STEPS[side]
+        new = Room(name, beside.x + x, beside.y + y, rotation, len(self.players))
+        self.rooms[name] = new
+        self.lay_chest(new, value)
+        self.tiles.remove(name)
+        self.met[f"built {name}"] += 1
+        if name == "laboratory":
+            yield from self.open_laboratory()
+
+    def free_sides(self, room: Room) -> list[int]:
+        doors = self.figures.doors(room.name, room.rotation)
+        return [
+            side for side, (x, y) in enumerate(STEPS) if side in doors and self.cell(room.x + x, room.y + y) is None
+        ]
+
+    def edge_rooms(self) -> list[Room]:
+        return self.ordered([room for room in self.rooms.values() if self.free_sides(room)])

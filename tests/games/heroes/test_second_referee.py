@@ -1,0 +1,208 @@
+"""A referee of its own: a second implementation of Keep the Heroes Out!, written from rules.md and the rulebook alone.
+
+It sits beside random games, foresees every question, all its answers and the whole table, and counts the score again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hlubina
+from tests.games.heroes.referee.drive import HABITS, follow, mixed
+from tests.games.heroes.referee.figures import CARDS, Item, figures_of
+from tests.games.heroes.referee.invasion import kinds
+from tests.games.heroes.referee.table import Asking, Player, Room
+from tests.games.heroes.referee.turn import Referee
+from tests.kit.marks import campaign, rule
+
+FIGURES = figures_of(CARDS)
+SCENARIOS = FIGURES.switches["scenario"]
+DIFFICULTIES = FIGURES.switches["difficulty"]
+SEATS = [1, 2, 3, 4]
+
+
+def options_of(name: str, **fixed: str) -> dict[str, str]:
+    """Every switch at random, but for those that are fixed."""
+    return {**mixed(random.Random(name)), **fixed}
+
+
+@pytest.fixture(scope="module")
+def few_tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A designer's file with so few heroes, resources and portals that they run out again and again."""
+    text = CARDS.read_text(encoding="utf-8")
+    for old, new in {
+        "hero_each       = 6": "hero_each       = 2",
+        "resource_each   = 5": "resource_each   = 2",
+        "portals         = 6": "portals         = 3",
+        "events          = 8 ": "events          = 35 ",
+        'sewer = ["frog", "frog"], apothecary': 'sewer = ["frog"], apothecary',
+        '{ vault = ["gold", "gold"], architect = ["gold", "gold"] }': '{ vault = ["gold"], architect = ["gold"] }',
+    }.items():
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    path = tmp_path_factory.mktemp("cards") / "few.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_referee_knows_every_switch() -> None:
+    switches = {switch.name: list(switch.values) for switch in hlubina.title("heroes").switches()}
+    assert switches == FIGURES.switches
+
+
+@rule("H-1.1", "H-1.2", "H-1.3", "H-1.4", "H-2.1", "H-2.2", "H-2.3", "H-2.4", "H-2.5", "H-2.6", "H-2.7", "H-2.8")
+@rule("H-2.9", "H-2.10", "H-3.1", "H-3.2", "H-3.3", "H-3.4", "H-3.5", "H-3.6", "H-3.7", "H-4.1", "H-4.2", "H-4.3")
+@rule("H-4.4", "H-4.5", "H-4.6", "H-4.7", "H-4.8", "H-4.9", "H-4.10", "H-4.11", "H-4.12", "H-4.13", "H-4.14", "H-4.15")
+@rule("H-4.16", "H-4.17", "H-5.1", "H-5.2", "H-5.3", "H-5.4", "H-6.1", "H-6.2", "H-6.3", "H-6.4", "H-7.1", "H-7.2")
+@rule("H-7.3", "H-9.1", "H-10.1", "H-10.2", "H-10.3", "H-10.4", "H-10.5", "H-10.6", "H-10.7", "H-10.8", "H-10.9")
+@rule("H-10.10", "H-11.2", "H-11.3", "H-11.4", "H-11.5")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_second_referee_foresees_every_question_and_the_whole_table(habit: str, seats: int) -> None:
+    for number in range(4):
+        name = f"{habit}/{seats}/{number}"
+        assert follow(name, seats, habit, options_of(name))
+
+
+@rule("H-2.11", "H-2.12", "H-12.1", "H-12.2", "H-12.3", "H-12.4", "H-12.5", "H-12.6", "H-12.7", "H-12.8", "H-12.9")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_does_so_in_every_scenario_at_every_difficulty(scenario: str) -> None:
+    met: Counter[str] = Counter()
+    for number, difficulty in enumerate(DIFFICULTIES):
+        name = f"{scenario}/{difficulty}"
+        options = options_of(name, scenario=scenario, difficulty=difficulty)
+        met += follow(name, SEATS[(number + SCENARIOS.index(scenario)) % 4], "sensible", options)
+    assert any(met[f"card {card['id']}"] for card in FIGURES.scenarios[scenario]["cards"])
+
+
+@rule("H-9.2", "H-9.3", "H-9.4", "H-11.1", "H-11.5", "H-11.6")
+def test_it_sees_games_through_both_waves_to_victory() -> None:
+    met: Counter[str] = Counter()
+    for number in range(12):
+        name = f"victory/{number}"
+        options = options_of(name, scenario=SCENARIOS[number % 4], difficulty="family", clans="drawn")
+        met += follow(name, 1 + number % 4, "sensible", options)
+    assert met["second wave"] > met["won"] > 0
+    assert met["lost"]
+
+
+@rule("H-2.12", "H-5.6")
+def test_it_does_so_where_rooms_are_built() -> None:
+    met: Counter[str] = Counter()
+    for number in range(10):
+        name = f"builder/{number}"
+        met += follow(name, 1 + number % 4, "builder", options_of(name, scenario="s08"))
+    assert all(met[f"built {room}"] for room in FIGURES.scenarios["s08"]["architect_pool"])
+
+
+@rule("H-2.11", "H-5.5")
+def test_it_does_so_where_there_is_a_laboratory() -> None:
+    met: Counter[str] = Counter()
+    for number in range(8):
+        name = f"laboratory/{number}"
+        met += follow(name, 1 + number % 4, "builder", options_of(name, scenario=("s07", "s11")[number % 2]))
+    assert met["experiment"] == met["loot: foreign"] > 0
+
+
+@rule("H-8.1", "H-8.2", "H-8.3", "H-8.4")
+def test_it_does_so_where_tokens_run_out(few_tokens: Path) -> None:
+    met: Counter[str] = Counter()
+    for number, scenario in enumerate(SCENARIOS):
+        name = f"few/{number}"
+        met += follow(
+            name, 1 + number % 4, [*HABITS][number % 7], options_of(name, scenario=scenario), cards=few_tokens
+        )
+    assert met["one token for two rooms"]
+    assert met["no token for the catacombs"]
+
+
+@campaign
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_second_referee_follows_many_games(habit: str, scenario: str, few_tokens: Path) -> None:
+    for number in range(60):
+        name = f"campaign/{habit}/{scenario}/{number}"
+        cards = few_tokens if number % 4 == 3 else None
+        assert follow(name, 1 + number // 3 % 4, habit, options_of(name, scenario=scenario), cards=cards)
+
+
+def wrong(**rules: Callable[..., Any]) -> type[Referee]:
+    return type("WrongReferee", (Referee,), rules)
+
+
+def lonely_encouragement(self: Referee, room: Room) -> Asking:
+    """Traps only; nobody wakes anybody."""
+    yield from self.spring_traps(room)
+    room.active += room.fresh
+    room.fresh = Counter()
+
+
+def crowded_traps(self: Referee, room: Room) -> Asking:
+    """Traps hit whoever is there, not only who has just arrived."""
+    while room.tokens["trap"] and room.heroes():
+        hero = yield from self.pick(self.me, "trap_victim", "hero", kinds(room.heroes()), room=room.name)
+        room.tokens["trap"] -= 1
+        self.wound_hero(next(group for group in (room.resting, room.active, room.fresh) if group[hero]), hero)
+
+
+def defenceless(self: Referee, room: Room, cause: int) -> Asking:
+    yield from Referee.wound_monster(self, room, cause or 1)
+
+
+def frail_champion(self: Referee, heroes: Counter[str], hero: str) -> None:
+    heroes -= Counter([hero])
+
+
+def any_direction(self: Referee, room: Room) -> list[Room]:
+    return self.joined(room)
+
+
+def no_portals(self: Referee, room: Room) -> list[Room]:
+    return self.joined(room)
+
+
+def lone_arrow(self: Referee, room: Room, behind: tuple[str, str, int]) -> Asking:
+    yield from ()
+
+
+def six_cards(self: Referee, player: Player, number: int) -> None:
+    Referee.draw(self, player, 6 if number == 5 else number)
+
+
+def no_swarms(self: Referee, item: Item) -> dict[str, Callable[[], Asking]]:
+    return {} if item.swarm else Referee.ways(self, item)
+
+
+WRONG_RULES: dict[str, type[Referee]] = {
+    "nobody is encouraged": wrong(check_room=lonely_encouragement),
+    "traps hit everybody": wrong(spring_traps=crowded_traps),
+    "nobody can defend": wrong(wound_monster=defenceless),
+    "heroes run anywhere": wrong(nearer=any_direction),
+    "portals lead nowhere": wrong(adjacent=no_portals),
+    "nothing stands behind an arrow": wrong(reward=lone_arrow),
+    "the hand is filled up to six": wrong(draw=six_cards),
+    "swarms do nothing": wrong(ways=no_swarms),
+    "one gambles as often as one likes": wrong(gamble_if_unused=lambda self: {"gamble"}),
+    "tokens never run out": wrong(in_supply=lambda self, token: 99),
+    "a champion falls like anybody": wrong(wound_hero=frail_champion),
+    "the second wave never begins": wrong(card_resolved=lambda self: None),
+}
+
+
+def follow_until_a_complaint(kind: type[Referee]) -> None:
+    for number in range(60):
+        name = f"wrong/{number}"
+        follow(name, 2 + number % 3, ["careful", "sensible"][number % 2], options_of(name), kind)
+
+
+@pytest.mark.parametrize("name", WRONG_RULES)
+def test_the_referee_complains_if_a_rule_is_wrong(name: str) -> None:
+    """Were it blind, a slip in the engine would pass as well."""
+    with pytest.raises((AssertionError, ValueError, LookupError)):
+        follow_until_a_complaint(WRONG_RULES[name])
