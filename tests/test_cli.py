@@ -19,6 +19,7 @@ import pytest
 import hlubina
 from hlubina.core.chance import with_contributions
 from hlubina.games.conspiracy.cards import CARD_FILE
+from hlubina.registry import title
 from tests.commands import run_command
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -117,7 +118,19 @@ def test_replay_shows_the_log_and_the_position_after_a_move(run: Run, record: Pa
 def test_rules_are_shown(run: Run) -> None:
     assert "Pearl master" in run("rules", "conspiracy").stdout
     assert "Perlový magnát" in run("rules", "conspiracy", "--lang", "cs").stdout
-    assert json.loads(run("rules", "conspiracy", "--json", "--lang", "cs").stdout)["C-3.2"].startswith("Vliv 1")
+    assert json.loads(run("rules", "conspiracy", "--json", "--lang", "cs").stdout)["C-3.2"].startswith("Vliv 1: ")
+
+
+def test_the_rules_have_the_figures_of_the_card_file_that_is_named(run: Run, tmp_path: Path) -> None:
+    standard = title("conspiracy").standard.source.raw.decode()
+    own = tmp_path / "own.toml"
+    own.write_text(standard.replace("pearl_master = 5 ", "pearl_master = 1 "), "utf-8")
+    assert "nobody gets the 5 points." in json.loads(run("rules", "conspiracy", "--json").stdout)["C-6.3"]
+    told = json.loads(run("rules", "conspiracy", "--cards", own, "--json").stdout)["C-6.3"]
+    assert "nobody gets the 1 point." in told
+    printed = run("rules", "conspiracy", "--cards", own, "--lang", "cs").stdout
+    assert "1 bod nedostane nikdo." in " ".join(printed.split())
+    assert "<!--" not in printed
 
 
 def test_rules_are_listed_with_their_tests_and_one_without_is_a_hole(run: Run, tmp_path: Path) -> None:

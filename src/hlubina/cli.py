@@ -468,19 +468,21 @@ def faces(
 def rules(
     game: GameName,
     coverage: Annotated[bool, typer.Option("--coverage", help="each rule with its tests; exit 1 on a hole")] = False,
+    cards: CardFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show the rules of a game, or which tests check them."""
+    """Show the rules of a game, with the figures of another card file if you name one, or which tests check them."""
     from hlubina import rulebook
 
-    check_game(game)
+    own = read_own(check_game(game), cards)
     language = check_language(lang or own_language())
     if not coverage:
+        faces = texts_with(game, language, own).faces
         if as_json:
-            print_json(rulebook.rules(game, language))
+            print_json(rulebook.rules(game, language, faces))
         else:
-            console.print(Markdown(rulebook.rules_text(game, language)))
+            console.print(Markdown(rulebook.rules_text(game, language, faces)))
         return
     cited = rulebook.coverage(game, Path.cwd())
     holes = [number for number, tests in cited.items() if not tests]

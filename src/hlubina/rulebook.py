@@ -1,4 +1,9 @@
-"""The numbered rules of a game, and the tests that cite them."""
+"""The numbered rules of a game with the figures of its cards, and the tests that cite them.
+
+A figure that the card file decides has a mark behind it, an HTML comment that no reader sees. `5<!--pearl_master-->` is
+a figure of the face `game`, `2<!--lord-seeker.amount-->` one of another face. A mark may bring the forms of what is
+counted: `1 pearl<!--plot_pearls pearl/pearls-->`, in Czech one, few and many.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +13,60 @@ import sys
 from pathlib import Path
 
 from hlubina.core.errors import Invalid
+from hlubina.core.faces import GAME, Faces
 from hlubina.registry import title
 
 HEADING = re.compile(r"^## (?P<number>[A-Z]+-\d+) (?P<name>.+)$")
 ITEM = re.compile(r"^(?P<number>\d+)\. (?P<text>.+)$")
+MARK = re.compile(r"(?P<figure>\d+)(?: (?P<noun>[^\d<]+))?<!--(?P<name>[\w.-]+)(?: (?P<forms>[^<>]+))?-->")
+FEW = range(2, 5)  # Czech counts 2 perly, 5 perel
 
 
-def rules_text(game: str, language: str = "en") -> str:
-    """The rules as Markdown; in English if the game has none in that language."""
+def rules_text(game: str, language: str = "en", faces: Faces | None = None) -> str:
+    """The rules as Markdown with the figures of these faces, else of the standard cards."""
+    rules = title(game)
+    return filled(marked_text(game, language), rules.faces(rules.standard) if faces is None else faces)
+
+
+def marked_text(game: str, language: str = "en") -> str:
+    """The rules as they are written, with their marks; in English if the game has none in that language."""
     folder = title(game).folder
     translated = folder / f"rules.{language}.md"
     return (translated if translated.exists() else folder / "rules.md").read_text(encoding="utf-8")
 
 
-def rules(game: str, language: str = "en") -> dict[str, str]:
+def filled(text: str, faces: Faces) -> str:
+    """A marked text with the figures of these faces, and without its marks."""
+
+    def shown(mark: re.Match[str]) -> str:
+        figure = figure_of(mark["name"], faces)
+        forms = (mark["forms"] or "").split("/")
+        return f"{figure} {form_for(figure, forms)}" if mark["forms"] else str(figure)
+
+    return MARK.sub(shown, text)
+
+
+def figure_of(name: str, faces: Faces) -> int:
+    """The figure that a mark names; a face that shows none of it has 0."""
+    thing, _, figure = name.rpartition(".")
+    return faces[thing or GAME]["figures"].get(figure, 0)
+
+
+def form_for(count: int, forms: list[str]) -> str:
+    """Two forms are for one and for more, three for one, for 2 to 4, and for more."""
+    return forms[0] if count == 1 else forms[1] if count in FEW else forms[-1]
+
+
+def rules(game: str, language: str = "en", faces: Faces | None = None) -> dict[str, str]:
     """Every rule number with its text. A chapter without numbered items is one rule."""
+    return numbered_rules(rules_text(game, language, faces))
+
+
+def numbered_rules(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     chapter = number = ""
     numbered = False
-    for line in rules_text(game, language).splitlines():
+    for line in text.splitlines():
         heading = HEADING.match(line)
         item = ITEM.match(line)
         if heading:

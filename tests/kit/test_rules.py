@@ -1,4 +1,4 @@
-"""The numbered rules of every game are the same in every language."""
+"""The numbered rules of every game are the same in every language, and their figures are those of the cards."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_rules_name_every_switch_and_no_other(name: str, language: str) -> N
 @IN_EACH_LANGUAGE
 @EVERY_GAME
 def test_no_line_within_a_rule_looks_like_the_beginning_of_a_list(name: str, language: str) -> None:
-    assert not re.findall(r"^ +(?:\d+[.)]|[-+*]) .*$", rulebook.rules_text(name, language), re.MULTILINE)
+    assert not re.findall(r"^ +(?:\d+[.)]|[-+*]) .*$", rulebook.marked_text(name, language), re.MULTILINE)
 
 
 @EVERY_GAME
@@ -62,7 +62,7 @@ def test_every_rule_of_every_game_has_a_test_that_cites_it(name: str, cited_rule
 def test_a_game_without_a_translation_shows_its_english_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules.md").write_text("## X-1 Setup\n\n1. Shuffle.\n", "utf-8")
     monkeypatch.setattr(rulebook, "title", lambda name: SimpleNamespace(folder=tmp_path))
-    assert rulebook.rules("x", "cs") == {"X-1.1": "Shuffle."}
+    assert rulebook.rules("x", "cs", {}) == {"X-1.1": "Shuffle."}
 
 
 def test_the_rules_are_part_of_the_package(checkout: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import hlubina
+from hlubina import rulebook
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
 from hlubina.registry import title
@@ -21,6 +22,7 @@ from hlubina.server.denied import Denied
 from hlubina.server.messages import MOST_CARDS
 from hlubina.server.store.store import Store, open_database
 from hlubina.server.thinking import Thinkers
+from hlubina.text import LANGUAGES
 from tests.server.client import Seat, Visitor, fine
 from tests.server.hosting import Hosted
 from tests.server.scenes import NO_LIMITS, hang_up, refused, run, visitor
@@ -126,11 +128,32 @@ def test_whoever_may_see_the_table_sees_its_cards_before_sitting_down(served: Ho
     run(story())
 
 
+def test_the_rules_of_a_table_have_the_figures_of_its_cards(served: Hosted) -> None:
+    standard = title("conspiracy").standard.source.raw.decode()
+    cards = standard.replace("pearl_master = 5 ", "pearl_master = 9 ").encode()
+    own = title("conspiracy").read(CardSource(cards))
+
+    async def story() -> None:
+        owner, guest = await visitor(served), await visitor(served)
+        table = (await owner.new_table("conspiracy", 2, cards=cards.decode()))["table"]["id"]
+        plain = (await owner.new_table("conspiracy", 2))["table"]["id"]
+        for language in LANGUAGES:
+            usual = (await guest.ask("GET", f"/api/games/conspiracy/rules?lang={language}")).text
+            assert usual == rulebook.rules_text("conspiracy", language)
+            assert (await guest.ask("GET", f"/api/tables/{plain}/rules/{language}")).text == usual
+            told = (await guest.ask("GET", f"/api/tables/{table}/rules/{language}")).text
+            assert told == rulebook.rules_text("conspiracy", language, title("conspiracy").faces(own))
+            assert told != usual
+            assert "<!--" not in told
+
+    run(story())
+
+
 def test_the_cards_of_a_private_table_are_for_the_invited(served: Hosted) -> None:
     async def story() -> None:
         owner, stranger = await visitor(served), await visitor(served)
         made = await owner.new_table("abyss", 2, cards=RICH, listed=False)
-        for path in ("cards", "faces/en", "changes/cs"):
+        for path in ("cards", "faces/en", "rules/en", "changes/cs"):
             address = f"/api/tables/{made['table']['id']}/{path}"
             await refused(stranger, "GET", address, None, 403, "not_invited")
             assert (await stranger.ask("GET", f"{address}?invite={made['invite']}")).status_code == 200

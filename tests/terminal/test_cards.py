@@ -103,6 +103,11 @@ def test_help_and_replay_tell_the_figures_of_the_cards(run: Run, cards: Path, tm
         return run("play", "conspiracy", "--seats", "human,random", "--seed", "3", *more, typed="?\nq\n").stdout
 
     assert help_of() != help_of("--cards", cards)
+    typed = "?C-6.3\n?c-7\nq\n"
+    for more, points in ((), "5"), (("--cards", cards), "9"):
+        shown = run("play", "conspiracy", "--seats", "human,random", "--new", "--seed", "3", *more, typed=typed).stdout
+        assert f"nobody gets the {points} points." in " ".join(shown.replace("│", " ").split())
+        assert f"{points} for the pearl master." in " ".join(shown.replace("│", " ").split())
     deck = title("conspiracy").cards(cards)
     path = tmp_path / "record.json"
     played = hlubina.play(hlubina.new("conspiracy", 2, 5, cards=deck), ["random", "random"])

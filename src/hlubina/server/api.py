@@ -17,7 +17,7 @@ from hlubina.core.errors import HlubinaError
 from hlubina.core.records import Record, read_record
 from hlubina.play import replay, verify
 from hlubina.registry import GAMES, title, titles
-from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces
+from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, words_of
 from hlubina.server.denied import Denied
 from hlubina.server.house import House
 from hlubina.server.messages import (
@@ -221,9 +221,9 @@ async def actions(game: Name) -> list[ActionInfo]:
 
 @get("/api/games/{game:str}/rules", tags=["games"], media_type="text/plain")
 async def rules(game: Name, lang: FromQuery[Language] = "en") -> str:
-    """The numbered rules, as Markdown."""
+    """The numbered rules, as Markdown, with the figures of the standard cards."""
     check_game(game)
-    return rulebook.rules_text(game, lang)
+    return rulebook.rules_text(game, lang, words_of(game, lang, "").faces)
 
 
 def check_game(game: str) -> None:
@@ -268,6 +268,14 @@ async def table_changes(request: Call, name: Name, lang: FromPath[Language], inv
     """What differs at this table, or in an uploaded record, from the standard cards."""
     game, card_file = await cards_at(request, name, invite)
     return await asyncio.to_thread(changes_of, game, lang, card_file)
+
+
+@get("/api/tables/{name:str}/rules/{lang:str}", tags=["tables"], media_type="text/plain")
+async def table_rules(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> str:
+    """The numbered rules, as Markdown, with the figures of the cards of this table, or of an uploaded record."""
+    game, card_file = await cards_at(request, name, invite)
+    words = await asyncio.to_thread(words_of, game, lang, card_file)
+    return rulebook.rules_text(game, lang, words.faces)
 
 
 @get("/api/tables/{name:str}/cards", tags=["tables"], media_type="text/plain")
@@ -533,6 +541,7 @@ HANDLERS = [
     one_table,
     table_faces,
     table_changes,
+    table_rules,
     table_cards,
     sit,
     rise,

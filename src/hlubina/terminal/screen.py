@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console, RenderableType
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hlubina import rulebook
 from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid
 from hlubina.core.orders import settle_orders
@@ -74,12 +76,19 @@ class Screen:
         self.say(keys, style="dim")
 
     def show_help(self, commands: str) -> None:
-        rules = self.texts.say("help-rules", command=command(), game=self.title.name, language=self.texts.language)
+        chapter = next(iter(self.rules())).partition(".")[0]
+        facts = {"game": self.title.name, "language": self.texts.language, "chapter": chapter}
+        rules = self.texts.say("help-rules", command=command(), **facts)
         body = [self.texts.say("how-to-play"), rules, "", self.texts.say(commands), "", self.texts.say("notice")]
         self.show(Panel("\n".join(body), title=self.texts.say("help-title"), border_style=BRASS))
 
     def explain(self, asked: str, options: list[int], scene: Scene, rule_of: Callable[[int], str]) -> None:
-        """A choice by its number, with the rule behind it if that is known; or any card by a word of its name."""
+        """A rule, a choice by its number, with the rule behind it if that is known, or a card by a word of its name."""
+        rules = self.rules(asked.upper())
+        if rules:
+            told = "\n\n".join(f"**{number}** {text}" for number, text in rules.items())
+            self.show(Panel(Markdown(told), border_style=BRASS))
+            return
         number = chosen_number(asked)
         if 1 <= number <= len(options):
             lines = self.explained(options[number - 1], scene, rule_of(options[number - 1]))
@@ -89,6 +98,13 @@ class Screen:
             self.show(Panel("\n".join(lines), border_style=BRASS))
         else:
             self.say("explain-nothing", asked=asked)
+
+    def rules(self, asked: str = "") -> dict[str, str]:
+        """A rule by its number, or those of a chapter, or all; with the figures of the cards of this table."""
+        found = rulebook.rules(self.title.name, self.texts.language, self.texts.faces)
+        if not asked:
+            return found
+        return {number: text for number, text in found.items() if asked in (number, number.partition(".")[0])}
 
     def explained(self, option: int, scene: Scene, rule: str) -> list[str]:
         action = self.title.vocabulary.decode(option)

@@ -113,8 +113,20 @@ export const tableChanges = (table: string, language: Language, invite: string):
   json('GET', `/api/tables/${part(table)}/changes/${language}${invited(invite)}`);
 export const cardsAddress = (table: string, invite: string): string =>
   `/api/tables/${part(table)}/cards${invited(invite)}`;
-export const rules = async (game: string, language: Language): Promise<string> =>
-  (await ask('GET', `/api/games/${part(game)}/rules?lang=${language}`)).text();
+/** The numbered rules as Markdown, with the figures of the standard cards or of those of a table. */
+export const rules = async (
+  game: string,
+  language: Language,
+  own: { table: string; invite: string } | null = null,
+): Promise<string> =>
+  (
+    await ask(
+      'GET',
+      own === null
+        ? `/api/games/${part(game)}/rules?lang=${language}`
+        : `/api/tables/${part(own.table)}/rules/${language}${invited(own.invite)}`,
+    )
+  ).text();
 
 const vocabularies = new Map<string, Promise<ActionInfo[]>>();
 

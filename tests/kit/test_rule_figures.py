@@ -1,0 +1,125 @@
+"""Figures in the rules: one with a mark is that of the cards; one without is the same with every card file."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from copy import deepcopy
+
+import pytest
+
+from hlubina import rulebook
+from hlubina.core.faces import GAME, Faces
+from hlubina.registry import GAMES, title
+from hlubina.rulebook import MARK
+from hlubina.text import LANGUAGES
+
+MARKED = ("conspiracy",)  # whose rules have all their marks
+assert set(MARKED) <= set(GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", MARKED)
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+# Digits that count nothing: numbers of rules and chapters, code, names of switches and links.
+BESIDE = re.compile(r"^#.*$|^ *\d+\. |`[^`]*`|«[^»]*»|\]\([^)]*\)|\b[A-Z]+-\d+(?:\.\d+)?", re.MULTILINE)
+FORMS = {"en": 2, "cs": 3}
+STRANGE = 900  # no card file has so large a figure
+
+
+@IN_EACH_LANGUAGE
+@EVERY_GAME
+def test_every_marked_figure_is_that_of_the_standard_cards(name: str, language: str) -> None:
+    assert differing(rulebook.marked_text(name, language), standard(name)) == []
+
+
+@IN_EACH_LANGUAGE
+@EVERY_GAME
+def test_every_comment_in_the_rules_is_a_mark_of_a_figure_on_a_face(name: str, language: str) -> None:
+    text, faces = rulebook.marked_text(name, language), standard(name)
+    assert COMMENT.findall(MARK.sub("", text)) == []
+    assert marks(text)
+    for mark in MARK.finditer(text):
+        thing, _, figure = mark["name"].rpartition(".")
+        assert figure in faces[thing or GAME]["figures"], mark[0]
+        assert len((mark["forms"] or "").split("/")) == (FORMS[language] if mark["noun"] else 1), mark[0]
+
+
+@EVERY_GAME
+def test_every_language_marks_the_same_figures_in_every_rule(name: str) -> None:
+    czech, english = (marks_by_rule(rulebook.marked_text(name, language)) for language in LANGUAGES)
+    assert czech == english
+
+
+@IN_EACH_LANGUAGE
+@EVERY_GAME
+def test_other_cards_change_every_marked_figure_and_nothing_else(name: str, language: str) -> None:
+    """Each figure of a face gets a strange value of its own, so that one filled in from elsewhere is noticed."""
+    text, faces = rulebook.marked_text(name, language), deepcopy(standard(name))
+    strange: dict[str, int] = {}
+    for mark in marks(text):
+        thing, _, figure = mark.rpartition(".")
+        strange.setdefault(mark, STRANGE + len(strange))
+        faces[thing or GAME]["figures"][figure] = strange[mark]
+    shown = rulebook.rules_text(name, language, faces)
+    assert [int(figure) for figure in re.findall(r"\d+", shown) if int(figure) >= STRANGE] == [
+        strange[mark] for mark in marks(text)
+    ]
+    assert "<!--" not in shown
+
+
+@IN_EACH_LANGUAGE
+@EVERY_GAME
+def test_a_number_without_a_mark_is_the_same_with_all_cards_and_written_in_words(name: str, language: str) -> None:
+    found = unmarked(rulebook.marked_text(name, language))
+    assert not found, "mark what the card file decides, 5<!--pearl_master-->; write in words what it does not: " + str(
+        found
+    )
+
+
+@EVERY_GAME
+def test_a_wrong_figure_and_a_wrong_form_are_noticed(name: str) -> None:
+    text, faces = rulebook.marked_text(name, "cs"), standard(name)
+    for mark in MARK.finditer(text):
+        wrong = str(int(mark["figure"]) + 1)
+        planted = text[: mark.start()] + wrong + text[mark.end("figure") :]
+        assert len(differing(planted, faces)) == 1
+    assert differing("9 perla<!--figure perla/perly/perel-->", {GAME: {**faces[GAME], "figures": {"figure": 9}}})
+
+
+def test_a_number_without_a_mark_is_noticed() -> None:
+    assert unmarked("## A-1 Two\n\n1. Draw 3<!--hand--> cards (A-1.2, «a_3»), then 2 more, or `4 x 5`.\n") == [
+        "2 more, or "
+    ]
+
+
+def test_what_is_counted_follows_the_figure() -> None:
+    text = "1 perla<!--pearls perla/perly/perel-->"
+    told = [rulebook.filled(text, {GAME: {**standard("abyss")[GAME], "figures": {"pearls": n}}}) for n in (0, 1, 2, 5)]
+    assert told == ["0 perel", "1 perla", "2 perly", "5 perel"]
+
+
+def standard(name: str) -> Faces:
+    return title(name).faces(title(name).standard)
+
+
+def marks(text: str) -> list[str]:
+    return [mark["name"] for mark in MARK.finditer(text)]
+
+
+def marks_by_rule(text: str) -> dict[str, Counter[str]]:
+    """The marks of each chapter, and of each numbered rule in it."""
+    parts = re.split(HEADING, text)
+    chapters = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return {number: Counter(marks(rule)) for number, rule in {**chapters, **rulebook.numbered_rules(text)}.items()}
+
+
+HEADING = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
+
+
+def differing(text: str, faces: Faces) -> list[str]:
+    """The marks whose figure or form is not that of the faces."""
+    return [mark[0] for mark in MARK.finditer(text) if rulebook.filled(mark[0], faces) != COMMENT.sub("", mark[0])]
+
+
+def unmarked(text: str) -> list[str]:
+    """Numbers in digits that have no mark, each with a few letters after it."""
+    return re.findall(r"\d+.{0,10}", BESIDE.sub("", MARK.sub("", text)))
