@@ -56,6 +56,10 @@ def test_two_people_and_a_bot_play_abyss_with_other_cards(visit: Visit) -> None:
     table = table_of_people("abyss", jana, petr, seats=3, cards=cards)
     gather(table, jana, petr)
     assert all(person.update["view"]["players"][0]["pearls"] == 9 for person in (jana, petr))
+    jana.page.keyboard.press("?")
+    expect(jana.page.locator("[id='rule-A-1.2']")).to_contain_text("9 perel pro každého hráče")
+    expect(jana.page.locator("[id='rule-A-9.1']")).to_contain_text("něčí 2. vládce")
+    jana.page.keyboard.press("Escape")
     play(jana, petr)
     verify_with(jana, "abyss", table, cards)
     assert printed(jana, "abyss", table, "game", "last_lord") == "2"

@@ -13,8 +13,9 @@ from hlubina.core.faces import GAME, Faces
 from hlubina.registry import GAMES, title
 from hlubina.rulebook import MARK
 from hlubina.text import LANGUAGES
+from tests.kit.cardfiles import changed, figures
 
-MARKED = ("conspiracy",)  # whose rules have all their marks
+MARKED = ("conspiracy", "abyss")  # whose rules have all their marks
 assert set(MARKED) <= set(GAMES)
 EVERY_GAME = pytest.mark.parametrize("name", MARKED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -38,8 +39,7 @@ def test_every_comment_in_the_rules_is_a_mark_of_a_figure_on_a_face(name: str, l
     assert COMMENT.findall(MARK.sub("", text)) == []
     assert marks(text)
     for mark in MARK.finditer(text):
-        thing, _, figure = mark["name"].rpartition(".")
-        assert figure in faces[thing or GAME]["figures"], mark[0]
+        assert is_printed(mark["name"], faces), mark[0]
         assert len((mark["forms"] or "").split("/")) == (FORMS[language] if mark["noun"] else 1), mark[0]
 
 
@@ -64,6 +64,25 @@ def test_other_cards_change_every_marked_figure_and_nothing_else(name: str, lang
         strange[mark] for mark in marks(text)
     ]
     assert "<!--" not in shown
+
+
+@EVERY_GAME
+def test_a_changed_card_file_changes_the_rules_in_every_language(name: str) -> None:
+    """Figures of the rules alone; those of the many cards come to their faces in the same way (see test_faces)."""
+    before = standard(name)
+    named = set(marks(rulebook.marked_text(name)))
+    seen: set[str] = set()
+    for place, figure in figures(name):
+        cards = changed(name, place, figure + 1) if not isinstance(place[1], int) else None
+        if cards is None:
+            continue
+        after = title(name).faces(cards)
+        assert all(is_printed(mark, after) for mark in named), place
+        fresh = {mark for mark in named if rulebook.figure_of(mark, after) != rulebook.figure_of(mark, before)}
+        for language in LANGUAGES if fresh else ():
+            assert rulebook.rules_text(name, language, after) != rulebook.rules_text(name, language, before), place
+        seen |= fresh
+    assert seen
 
 
 @IN_EACH_LANGUAGE
@@ -101,18 +120,25 @@ def standard(name: str) -> Faces:
     return title(name).faces(title(name).standard)
 
 
+def is_printed(mark: str, faces: Faces) -> bool:
+    thing, _, figure = mark.rpartition(".")
+    return figure in faces[thing or GAME]["figures"]
+
+
 def marks(text: str) -> list[str]:
     return [mark["name"] for mark in MARK.finditer(text)]
 
 
 def marks_by_rule(text: str) -> dict[str, Counter[str]]:
     """The marks of each chapter, and of each numbered rule in it."""
-    parts = re.split(HEADING, text)
-    chapters = dict(zip(parts[1::2], parts[2::2], strict=True))
-    return {number: Counter(marks(rule)) for number, rule in {**chapters, **rulebook.numbered_rules(text)}.items()}
+    rules = {**chapters(text), **rulebook.numbered_rules(text)}
+    return {number: Counter(marks(rule)) for number, rule in rules.items()}
 
 
-HEADING = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
+def chapters(text: str) -> dict[str, str]:
+    """The chapters with rules by their numbers; not the others, which tell where the standard cards come from."""
+    parts = re.split(r"^## (?:([A-Z]+-\d+) )?", text, flags=re.MULTILINE)
+    return {number: chapter for number, chapter in zip(parts[1::2], parts[2::2], strict=True) if number}
 
 
 def differing(text: str, faces: Faces) -> list[str]:
@@ -122,4 +148,8 @@ def differing(text: str, faces: Faces) -> list[str]:
 
 def unmarked(text: str) -> list[str]:
     """Numbers in digits that have no mark, each with a few letters after it."""
-    return re.findall(r"\d+.{0,10}", BESIDE.sub("", MARK.sub("", text)))
+    return [number for chapter in chapters(text).values() for number in re.findall(r"\d+.{0,10}", plain(chapter))]
+
+
+def plain(text: str) -> str:
+    return BESIDE.sub("", MARK.sub("", text))
