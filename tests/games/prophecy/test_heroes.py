@@ -211,7 +211,7 @@ def test_who_finds_the_gate_may_enter_with_a_bag() -> None:
     play = table.play().does(0, "attack_sphere").does(0, "attack_sphere")
     assert play.offered(0, "bag") == ["1", "2"]
     play.does(0, "bag", 1)
-    assert (play.who(0)["place"], play.who(0)["bubbles"], play.who(0)["gold"]) == ("a3", 3, 2)
+    assert (play.who(0)["place"], play.who(0)["bubbles"], play.who(0)["gold"]) == ("a4", 3, 2)
     assert play.game.turn == 1
 
 

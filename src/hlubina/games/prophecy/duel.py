@@ -11,7 +11,7 @@ from hlubina.games.prophecy.bout import (
     WON,
     Fight,
 )
-from hlubina.games.prophecy.cards import UNATTACKABLE
+from hlubina.games.prophecy.cards import ISLAND, UNATTACKABLE
 from hlubina.games.prophecy.effects import alternatives, is_safe
 from hlubina.games.prophecy.ending import ownership_changed
 from hlubina.games.prophecy.fight import begin_fight, suffer, win_effects
@@ -74,15 +74,18 @@ class AfterDuel(ProphecyStep):
     def carried_out(self, state: State) -> None:
         fight = state.fight
         assert fight is not None
+        goes_on = state.place[fight.active] == ISLAND  # PR-9.7: the fight comes before the digging
         if fight.result == DRAWN:
             if state.journal is not None:
                 state.tell("fight_drawn", {"seat": fight.active})
-            state.end_turn()
+            state.fight = None
+            if not goes_on:
+                state.cut_to("end_turn")
             return
         won = fight.result == WON
         winner = fight.active if won else fight.defender
         loser = fight.defender if won else fight.active
-        if not won:
+        if not won and not goes_on:
             state.cut_to("end_turn")
         if state.journal is not None:
             state.tell("duel_won", {"seat": winner, "opponent": loser})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.games.prophecy.actions import GO_TO, NUMBER, NUMBERS
@@ -19,6 +21,8 @@ from hlubina.games.prophecy.state import (
     ProphecyStep,
     State,
 )
+
+DIE_NAMES: Final = ["light", "dark"]
 
 
 def needed(state: State) -> int:
@@ -88,10 +92,10 @@ def ownership_changed(state: State) -> None:
 
 
 def all_taken(state: State) -> bool:
-    """PR-15.4."""
+    """PR-15.4: none is hidden, and none lies anywhere."""
     if state.readings.solo or state.hidden_artifacts() > 0 or realm_holds_back(state) or not holders(state):
         return False
-    return all(place < PLACES for place in state.dropped)
+    return all(place == EMPTY for place in state.dropped)
 
 
 def drop_out(state: State) -> None:
@@ -100,6 +104,9 @@ def drop_out(state: State) -> None:
         if not state.artifacts[seat] and not state.out[seat]:
             state.out[seat] = 1
             state.place[seat] = EMPTY
+            state.bag[seat] = 0
+            state.bubbles[seat] = 0
+            state.slowed[seat] = 0
             if state.journal is not None:
                 state.tell("dropped_out", {"seat": seat})
             if seat == state.turn and not is_over(state):
@@ -125,9 +132,7 @@ def start_final_battle(state: State) -> None:
     if state.readings.heroic:
         state.fight = None
         state.stack.cut(1)
-        state.push(BeginArena(NOBODY))
-        for seat in reversed(remaining):
-            state.push(Bid(seat))
+        state.push(RollForArena(NOBODY))
     for seat in range(state.seats):
         if state.place[seat] >= PLACES:
             if seat == state.turn and not state.readings.heroic:
@@ -161,8 +166,26 @@ def land(state: State, seat: int, field: int) -> None:
         state.tell("came_ashore", {"seat": seat, "field": FIELD_NAMES[field]})
 
 
+class RollForArena(ProphecyStep):
+    """PR-18.9 a: the higher die goes to the Magic Wasteland, and everybody sees it before the bids."""
+
+    def name(self) -> str:
+        return "roll_for_arena"
+
+    def carried_out(self, state: State) -> None:
+        light, dark = state.roll(), state.roll()
+        while light == dark:
+            light, dark = state.roll(), state.roll()
+        die = 1 if dark > light else 0
+        if state.journal is not None:
+            state.tell("arena_dice", {"light": light, "dark": dark, "die": DIE_NAMES[die]})
+        state.push(BeginArena(NOBODY, die))
+        for seat in reversed(holders(state)):
+            state.push(Bid(seat, die))
+
+
 class Bid(ProphecyStep):
-    """PR-18.9 b: gold taken into the hand in secret."""
+    """PR-18.9 b: gold taken into the hand in secret; `first` is the die that will move, 0 light or 1 dark."""
 
     def name(self) -> str:
         return "bid"
@@ -180,7 +203,7 @@ class Bid(ProphecyStep):
         return "PR-18.9"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"gold": state.gold[self.seat]}
+        return {"gold": state.gold[self.seat], "die": DIE_NAMES[self.first]}
 
 
 def distance(state: State, place: int, field: int) -> int:
@@ -192,26 +215,22 @@ def distance(state: State, place: int, field: int) -> int:
 
 
 class BeginArena(ProphecyStep):
-    """PR-18.9: the dice, the arena, and who begins."""
+    """PR-18.9 b to d: the bids, the arena, and who begins; `first` is the die, as in `Bid`."""
 
     def name(self) -> str:
         return "begin_arena"
 
     def carried_out(self, state: State) -> None:
-        light, dark = state.roll(), state.roll()
-        while light == dark:
-            light, dark = state.roll(), state.roll()
         total = 0
         fighters = holders(state)
         for seat in fighters:
             total += state.bids[seat]
             state.gold[seat] -= state.bids[seat]
-        arena = total % FIELDS if light > dark else -total % FIELDS
+        arena = -total % FIELDS if self.first else total % FIELDS
         if state.journal is not None:
             for seat in fighters:
                 state.tell("bid", {"seat": seat, "count": state.bids[seat]})
-            facts: dict[str, Fact] = {"field": FIELD_NAMES[arena], "light": light, "dark": dark, "count": total}
-            state.tell("arena", facts)
+            state.tell("arena", {"field": FIELD_NAMES[arena], "count": total})
         clear_arena(state, arena)
         state.first = first_fighter(state, fighters, arena)
         for seat in fighters:

@@ -39,6 +39,7 @@ from hlubina.games.prophecy.cards import (
     DAMAGE_SELF,
     GAINS,
     HEAL,
+    IGNORE_DRIFT,
     LOSE_MAGIC,
     LOSS,
     LOSS_TO_DRAW,
@@ -57,6 +58,7 @@ from hlubina.games.prophecy.cards import (
     XP_BONUS,
     Effect,
 )
+from hlubina.games.prophecy.currents import HoldOn
 from hlubina.games.prophecy.effects import usable_cards, use_card
 from hlubina.games.prophecy.ending import is_over
 from hlubina.games.prophecy.equipment import (
@@ -576,10 +578,15 @@ def be_beaten(state: State, fight: Fight) -> None:
             fight.stake += 1
         if cards.loss_damage[card] and not any(state.can_be_damaged(code) for code in state.items[seat]):
             fight.stake += 1
-        if cards.loss_drift[card]:
+    if card != EMPTY and cards.loss_drift[card]:
+        state.spent = 1
+        state.cut_to("play_on")
+        if state.has(seat, IGNORE_DRIFT):
+            state.push(HoldOn(seat, cards.loss_drift[card]))
+        else:
             state.adrift = cards.loss_drift[card]
-            state.spent = 1
-    state.cut_to("play_on" if state.adrift else "end_turn")
+    else:
+        state.cut_to("end_turn")
     suffer(state, fight, seat)
 
 

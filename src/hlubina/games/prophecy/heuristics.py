@@ -80,6 +80,7 @@ from hlubina.games.prophecy.cards import (
     WILL,
     Cards,
 )
+from hlubina.games.prophecy.currents import neighbour
 from hlubina.games.prophecy.ending import needed
 from hlubina.games.prophecy.equipment import WINS, odds, trial, whole_odds
 from hlubina.games.prophecy.fight import call_price
@@ -103,7 +104,7 @@ from hlubina.games.prophecy.state import (
     VILLAGE_OFFER,
     State,
 )
-from hlubina.games.prophecy.water import has_monster, neighbour
+from hlubina.games.prophecy.water import has_monster
 
 ARTIFACT_WORTH: Final = 10.0
 PEARL_WORTH: Final = 5.0

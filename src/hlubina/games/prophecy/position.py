@@ -24,6 +24,7 @@ from hlubina.games.prophecy.cards import (
     SPHERES,
 )
 from hlubina.games.prophecy.chance import ChooseGuild, Doom, DrawChance, RevealCell, WaveOrDraw
+from hlubina.games.prophecy.currents import ChooseDrift, HoldOn
 from hlubina.games.prophecy.duel import AfterDuel, ChooseSpoils, LoserChooses, PickItem
 from hlubina.games.prophecy.effects import (
     ChooseGain,
@@ -34,7 +35,7 @@ from hlubina.games.prophecy.effects import (
     TakeOffer,
     Wish,
 )
-from hlubina.games.prophecy.ending import BeginArena, Bid, ComeAshore
+from hlubina.games.prophecy.ending import DIE_NAMES, BeginArena, Bid, ComeAshore, RollForArena
 from hlubina.games.prophecy.fight import (
     AfterDice,
     AnswerKind,
@@ -142,8 +143,6 @@ from hlubina.games.prophecy.turn import (
 )
 from hlubina.games.prophecy.water import (
     AfterWaterMonster,
-    ChooseDrift,
-    HoldOn,
     LeavePalace,
     PalaceOn,
     PayOrLose,
@@ -156,8 +155,8 @@ Maker = Callable[[int, int, int], ProphecyStep]
 
 DUTIES: Final[list[Maker]] = [
     *[AfterDuel, AfterGuardian, AfterMonster, AfterWaterMonster, BeginArena, BeginTurn, DrawChance, EndTurn, FightOn],
-    *[FinishRound, LeavePalace, NemesisMoves, PalaceOn, PassCharacters, PassRound, PlayOn, SphereOn, StartGame],
-    *[Suffer, Swim],
+    *[FinishRound, LeavePalace, NemesisMoves, PalaceOn, PassCharacters, PassRound, PlayOn, RollForArena, SphereOn],
+    *[StartGame, Suffer, Swim],
 ]
 QUESTIONS: Final[list[Maker]] = [
     *[Act, AfterDice, AnswerKind, Bid, Breathe, BurnHealth, BuyFromPedlar, ChooseBag, ChooseDrift, ChooseFace],
@@ -706,6 +705,8 @@ def check_step(state: State, step: ProphecyStep) -> Step:
         wrong = not 0 <= first < 4 or not 0 <= second < 200
     elif name == "keep_artifact":
         wrong = not SPHERE_DECK <= first <= PALACE_DECK
+    elif name == "bid" or name == "begin_arena":
+        wrong = not 0 <= first < len(DIE_NAMES)
     elif name == "choose_gear":
         wrong = not 0 <= first < 3
     else:

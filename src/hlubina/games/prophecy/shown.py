@@ -13,6 +13,7 @@ FightKind = Literal["monster", "guardian", "palace", "water_monster", "character
 SphereKind = Literal["lesser", "greater", "artifact", "gate"]
 Goal = Literal["artifacts", "treasure_hunters", "underwater_treasure", "certificates"]
 Direction = Literal["north", "east", "south", "west"]
+Die = Literal["light", "dark"]
 
 
 # Chances
@@ -402,6 +403,11 @@ class AskGold(TypedDict):
     gold: int
 
 
+class AskBid(TypedDict):
+    gold: int
+    die: Die
+
+
 class AskRiddle(TypedDict):
     card: str
     xp: int
@@ -493,7 +499,7 @@ class Prompts(TypedDict):
     pay_or_lose: AskPayOrLose
     breathe: AskBreathe
     come_ashore: NoFacts
-    bid: AskGold
+    bid: AskBid
 
 
 # Facts of events
@@ -637,10 +643,14 @@ class TookArtifact(TypedDict):
     total: int
 
 
-class Arena(TypedDict):
-    field: str
+class ArenaDice(TypedDict):
     light: int
     dark: int
+    die: Die
+
+
+class Arena(TypedDict):
+    field: str
     count: int
 
 
@@ -724,6 +734,7 @@ class Events(TypedDict):
     took_artifact: TookArtifact
     final_battle: NoFacts
     dropped_out: OfSeat
+    arena_dice: ArenaDice
     bid: SeatCount
     arena: Arena
     apocalypse: NoFacts

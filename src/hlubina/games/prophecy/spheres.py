@@ -209,7 +209,7 @@ class ChooseBag(ProphecyStep):
         state.place[seat] = PLACES + state.entrance()
         if state.journal is not None:
             state.tell("entered_water", {"seat": seat, "count": bubbles})
-        state.end_turn()
+        state.cut_to("finish_round")  # the realm begins with the next round, whatever Quiet Times would allow
 
     def rule(self, state: State) -> str:
         return "PR-17.5"

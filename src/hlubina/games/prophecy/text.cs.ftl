@@ -1041,7 +1041,7 @@ does-magic_for_bubble = kdykoli máš odevzdat bublinku, smíš místo ní zapla
     [many] { $n } maga
    *[other] { $n } magů
 }
-does-ignore_drift = překážkou se nemusíš nechat odnést
+does-ignore_drift = nemusíš se nechat odnést, ani proudem, ani nestvůrou
 does-choose_drift = když tě něco odnáší, směr si volíš ty
 does-ignore_water_penalty = za to, co držíš v rukou, nemáš postih za boj pod vodou
 does-no_water_penalty_self = ruka s touto výbavou nemá postih za boj pod vodou
@@ -1339,7 +1339,7 @@ prompt-water_move = Kam poplaveš?
     }
 prompt-swim_on = Poplaveš dál?
     .detail = Zbývá kroků: { $count }.
-prompt-hold_on = Udržíš se v proudu?
+prompt-hold_on = Udržíš se na místě?
     .detail = { $price ->
         [0] Nic to nestojí.
        *[other] Stojí to bublinek: { $price }, máš { $bubbles }.
@@ -1371,7 +1371,10 @@ prompt-breathe = Bublinka, nebo mag?
 prompt-come_ashore = Kde se vynoříš?
     .detail = Na jednom ze dvou polí, ze kterých se do Vodní říše vstupuje.
 prompt-bid = Kolik zlata vezmeš do ruky?
-    .detail = O součet všeho zlata se posune kostka z Magické pustiny; zlato se odhodí. Máš { $gold ->
+    .detail = O součet všeho zlata se z Magické pustiny posune { $die ->
+        [dark] tmavá kostka proti směru hodinových ručiček
+       *[light] světlá kostka po směru hodinových ručiček
+    }; zlato se odhodí. Máš { $gold ->
         [one] { $gold } zlatý
         [few] { $gold } zlaté
        *[other] { $gold } zlatých
@@ -1564,7 +1567,11 @@ event-bid = Nabídka hráče { $seat }: { $count ->
         [few] { $count } zlaté
        *[other] { $count } zlatých
     }.
-event-arena = Světlá kostka { $light }, tmavá { $dark }, zlata celkem { $count }. Bojuje se na poli { $field }.
+event-arena_dice = Světlá kostka { $light }, tmavá { $dark }: z Magické pustiny se posune { $die ->
+        [dark] tmavá proti směru hodinových ručiček
+       *[light] světlá po směru hodinových ručiček
+    }.
+event-arena = Zlata celkem { $count }. Bojuje se na poli { $field }.
 event-apocalypse = Začíná Apokalypsa.
 event-won = { $seat } vítězí.
 event-game_ended = Hra končí.
@@ -1665,8 +1672,8 @@ board-proposed = Karty jsou z větší části náš návrh, původní seznam ne
 
 # Volby
 option-water_realm = Vodní říše
+option-water_realm-corners = ano, vstup a palác v protilehlých rozích
 option-water_realm-balanced = ano, vstup o řadu vedle rohu
-option-water_realm-corners = ano, vstup i palác v rozích
 option-water_realm-off = ne
 option-treasure_island = Ostrov pokladů
 option-treasure_island-on = ano

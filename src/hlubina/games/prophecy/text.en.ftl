@@ -822,7 +822,7 @@ does-flee_delta = running from a monster costs you { $n ->
    *[other] more
 }
 does-magic_for_bubble = whenever you must give up a bubble, you may pay { $n } magic instead
-does-ignore_drift = you may refuse to be carried away by an obstacle
+does-ignore_drift = you may refuse to be carried away, by a current or by a monster
 does-choose_drift = when you are carried away, you choose the direction
 does-ignore_water_penalty = no penalty in fights under water for what you hold
 does-no_water_penalty_self = the hand that holds it has no penalty under water
@@ -973,7 +973,10 @@ prompt-breathe = A bubble or magic?
 prompt-come_ashore = Where do you come ashore?
     .detail = On one of the two fields from which the Gate is entered.
 prompt-bid = How much gold do you bid?
-    .detail = The die moves from the Magic Wasteland by the sum of all bids; the gold is lost. You have { $gold }.
+    .detail = The { $die ->
+        [dark] dark die moves counter-clockwise
+       *[light] light die moves clockwise
+    } from the Magic Wasteland by the sum of all bids; the gold is lost. You have { $gold }.
 
 # Answers
 action-stay = Stay
@@ -1114,7 +1117,11 @@ event-took_artifact = { $seat } gains an artifact: { $card } (now { $total }).
 event-final_battle = The final battle begins.
 event-dropped_out = { $seat } has no artifact and is out.
 event-bid = { $seat } bid { $count } gold.
-event-arena = Light die { $light }, dark { $dark }, { $count } gold in all. The arena is { $field }.
+event-arena_dice = Light die { $light }, dark { $dark }: the { $die ->
+        [dark] dark die will move counter-clockwise
+       *[light] light die will move clockwise
+    } from the Magic Wasteland.
+event-arena = { $count } gold in all. The arena is { $field }.
 event-apocalypse = The Apocalypse begins.
 event-won = { $seat } wins.
 event-game_ended = The game ends.
@@ -1215,8 +1222,8 @@ board-proposed = Most cards are our own design; no list of the original ones is 
 
 # Options
 option-water_realm = Water Realm
+option-water_realm-corners = yes, entrance and palace in opposite corners
 option-water_realm-balanced = yes, entrance one row off the corner
-option-water_realm-corners = yes, entrance and palace in corners
 option-water_realm-off = no
 option-treasure_island = Treasure Island
 option-treasure_island-on = yes

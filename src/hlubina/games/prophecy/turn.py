@@ -59,6 +59,7 @@ from hlubina.games.prophecy.cards import (
 from hlubina.games.prophecy.cards import HEAL as HEALING
 from hlubina.games.prophecy.cards import MAGIC as REGAINING
 from hlubina.games.prophecy.chance import DRAW_CHANCE_CARD, Doom, WaveOrDraw, draws_chance
+from hlubina.games.prophecy.currents import drift
 from hlubina.games.prophecy.duel import begin_duel, map_targets, targets
 from hlubina.games.prophecy.effects import clear_slot, travel, usable_cards, use_card
 from hlubina.games.prophecy.ending import close_game
@@ -78,7 +79,6 @@ from hlubina.games.prophecy.trade import add_field_options, take_field_option
 from hlubina.games.prophecy.water import (
     PalaceOn,
     WaterMove,
-    drift,
     enter_cell,
     fight_water_monster,
     find_options,
@@ -321,6 +321,9 @@ def play_in_water(state: State, seat: int) -> None:
         enter_cell(state, seat)
     elif state.spent:
         return
+    elif lies_open(state, state.place[seat]):  # PR-17.24: who stays has ended the movement here too
+        state.push(PLAY_ON)
+        pick_up(state, seat)
     elif state.in_palace(seat):
         state.push(PLAY_ON)
         state.push(PalaceOn(NOBODY))

@@ -40,6 +40,7 @@ from hlubina.games.prophecy.cards import (
     WIDTH,
     WILL,
 )
+from hlubina.games.prophecy.currents import neighbour
 from hlubina.games.prophecy.duel import can_be_attacked, targets
 from hlubina.games.prophecy.effects import destinations, is_safe, usable_cards
 from hlubina.games.prophecy.ending import needed
@@ -143,7 +144,7 @@ from hlubina.games.prophecy.state import (
 )
 from hlubina.games.prophecy.trade import buy_price, can_learn, learn_gold, learn_xp, sell_price
 from hlubina.games.prophecy.turn import gate_price, sailings, ship_price
-from hlubina.games.prophecy.water import can_pass, flee_price, has_monster, neighbour
+from hlubina.games.prophecy.water import can_pass, flee_price, has_monster
 
 MODE_NAMES: Final[list[Literal["", "strength", "will"]]] = ["", "strength", "will"]
 KIND_NAMES: Final[list[FightKind]] = ["monster", "guardian", "palace", "water_monster", "character", "nemesis"]

@@ -1,4 +1,4 @@
-"""PR-17: movement, currents, obstacles, monsters and finds in the Water Realm, and its palace."""
+"""PR-17: movement, obstacles, monsters and finds in the Water Realm, and its palace."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.games.prophecy.actions import (
-    DECLINE,
     LEARN,
     LOSE_HEALTH,
     OPPORTUNITY,
-    PAY_BUBBLE,
     PAY_MAGIC,
     STAY,
     SWIM,
@@ -23,10 +21,8 @@ from hlubina.games.prophecy.adventures import potions
 from hlubina.games.prophecy.bout import IN_PALACE, ON_CELL, Fight
 from hlubina.games.prophecy.cards import (
     ACT,
-    CHOOSE_DRIFT,
     DIRECTIONS,
     DRIFT,
-    EAST_OF,
     FLEE_DELTA,
     FLEE_FREE,
     IGNORE_DRIFT,
@@ -36,17 +32,16 @@ from hlubina.games.prophecy.cards import (
     PAY_OR_LOSE,
     PLACES,
     SLOW,
-    SOUTH_OF,
     WATER_MOVE,
     WATER_STEPS,
-    WIDTH,
     WILL_CHECK,
     Effect,
 )
+from hlubina.games.prophecy.currents import HoldOn, leave_realm, neighbour
 from hlubina.games.prophecy.effects import usable_cards, use_card
 from hlubina.games.prophecy.ending import ComeAshore, is_over, ownership_changed, take_artifact, win
 from hlubina.games.prophecy.fight import begin_fight
-from hlubina.games.prophecy.life import can_spare, lose_bubbles, lose_health, lose_magic
+from hlubina.games.prophecy.life import lose_bubbles, lose_health, lose_magic
 from hlubina.games.prophecy.names import (
     ARTIFACT,
     CARD_NAMES,
@@ -64,16 +59,10 @@ from hlubina.games.prophecy.state import (
     SPHERE_DECK,
     ProphecyStep,
     State,
-    cell_at,
 )
 from hlubina.games.prophecy.trade import can_learn, learn
 
 # Movement
-
-
-def neighbour(cell: int, direction: int, steps: int = 1) -> int:
-    """EMPTY off the board."""
-    return cell_at(cell % WIDTH + steps * EAST_OF[direction], cell // WIDTH + steps * SOUTH_OF[direction])
 
 
 def has_monster(state: State, cell: int) -> bool:
@@ -193,86 +182,6 @@ class SwimOn(ProphecyStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"count": self.first % 100}
-
-
-def leave_realm(state: State, seat: int) -> None:
-    """PR-17.12: however one leaves, one plays on ashore as if just arrived."""
-    state.arriving = 1
-    state.spent = 0
-    state.push(ComeAshore(seat))
-
-
-# Currents
-
-
-def drift(state: State, seat: int) -> None:
-    """PR-17.14."""
-    if state.has(seat, CHOOSE_DRIFT):
-        state.push(ChooseDrift(seat, state.adrift))
-        state.adrift = 0
-        return
-    count = state.adrift
-    state.adrift = 0
-    die = state.roll()
-    if state.journal is not None:
-        state.tell("rolled", {"seat": seat, "die": die})
-    carry(state, seat, state.cards.rose[die - 1], count)
-
-
-def carry(state: State, seat: int, direction: int, count: int) -> None:
-    cell = neighbour(state.cell_of(seat), direction, count)
-    if state.journal is not None:
-        state.tell("carried", {"seat": seat, "direction": DIRECTIONS[direction]})
-    if cell == EMPTY:
-        leave_realm(state, seat)
-    else:
-        state.place[seat] = PLACES + cell
-        state.arriving = 1
-
-
-class ChooseDrift(ProphecyStep):
-    """The Secret of Currents: the direction is one's own choice; `first` is the distance."""
-
-    def name(self) -> str:
-        return "choose_drift"
-
-    def legal(self, state: State) -> list[int]:
-        return [SWIM + direction for direction in range(4)]
-
-    def answered(self, state: State, action: int) -> None:
-        carry(state, self.seat, action - SWIM, self.first)
-
-    def rule(self, state: State) -> str:
-        return "PR-17.14"
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {"count": self.first}
-
-
-class HoldOn(ProphecyStep):
-    """PR-17.14: hold on against a current, or be carried; `first` is the distance, `second` the price in bubbles."""
-
-    def name(self) -> str:
-        return "hold_on"
-
-    def legal(self, state: State) -> list[int]:
-        options = [STAY] if state.has(self.seat, IGNORE_DRIFT) else []
-        options.append(DECLINE)
-        if self.second and (state.bubbles[self.seat] >= self.second or can_spare(state, self.seat)):
-            options.append(PAY_BUBBLE)
-        return options
-
-    def answered(self, state: State, action: int) -> None:
-        if action == PAY_BUBBLE:
-            lose_bubbles(state, self.seat, self.second)
-        elif action == DECLINE:
-            state.adrift = self.first
-
-    def rule(self, state: State) -> str:
-        return "PR-17.14"
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {"count": self.first, "price": self.second, "bubbles": state.bubbles[self.seat]}
 
 
 # Cells
@@ -447,11 +356,13 @@ class PalaceOn(ProphecyStep):
             fight_guardian(state, seat, deck, IN_PALACE, PALACE_DECK - SPHERE_DECK)
         elif state.palace_is_water():
             win(state, seat)
-        else:
+        elif deck.size() > 0:
             gain_pearl(state, seat)
             state.push(LeavePalace(NOBODY))
-            if deck.size() > 0:
-                win_artifact(state, seat, PALACE_DECK)
+            win_artifact(state, seat, PALACE_DECK)
+        else:
+            gain_pearl(state, seat)
+            leave_realm(state, seat)  # PR-17.22: later visitors play on ashore
 
 
 def gain_pearl(state: State, seat: int) -> None:
@@ -467,7 +378,7 @@ def gain_pearl(state: State, seat: int) -> None:
 
 
 class LeavePalace(ProphecyStep):
-    """PR-17.21: back to the base board, and the round is over."""
+    """PR-17.21: the conqueror goes back to the base board, and the round is over."""
 
     def name(self) -> str:
         return "leave_palace"

@@ -356,6 +356,11 @@ export interface AskGold {
   gold: number;
 }
 
+export interface AskBid {
+  die: "dark" | "light";
+  gold: number;
+}
+
 export interface AskRiddle {
   card: string;
   health: number;
@@ -400,7 +405,7 @@ export interface Prompts {
   act: AskAct;
   after_dice: AskAfterDice;
   answer_kind: AskKind;
-  bid: AskGold;
+  bid: AskBid;
   breathe: AskBreathe;
   burn_health: AskBurnHealth;
   buy_from_pedlar: AskGold;
@@ -588,16 +593,21 @@ export interface TookArtifact {
   total: number;
 }
 
+export interface ArenaDice {
+  dark: number;
+  die: "dark" | "light";
+  light: number;
+}
+
 export interface Arena {
   count: number;
-  dark: number;
   field: string;
-  light: number;
 }
 
 export interface Events {
   apocalypse: NoFacts;
   arena: Arena;
+  arena_dice: ArenaDice;
   armour: Armour;
   attacked_sphere: SeatCount;
   bid: SeatCount;
