@@ -104,7 +104,7 @@ class Texts:
 
     def event(self, form: Mapping[str, object], players: list[str]) -> str:
         """A line of the log, from an event as one viewer may see it."""
-        facts = {key: value for key, value in form.items() if key not in ("event", "hidden")}
+        facts = {key: value for key, value in form.items() if key not in ("event", "hidden", "scene")}
         name = f"event-{form['event']}" + ("-hidden" if "hidden" in form else "")
         return self.say(name, **self.words(facts, players))
 

@@ -36,6 +36,7 @@ def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
     events = get_type_hints(module.Events, include_extras=True)
     for seed in some_seeds(name, seats, games=2):
         game = hlubina.new(name, seats, f"shown/{seed}/{table_id(table)}", options, listen=True)
+        game.listen(scenes=True)
         for _, position in telling(play_at_random(game, seed), 5):
             for viewer in [None, *range(seats)]:
                 check_form(position.view(viewer), module.View, f"the view of {name}")
@@ -51,6 +52,8 @@ def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
             for viewer in [None, *range(seats)]:
                 form = {key: fact for key, fact in event.form(viewer).items() if key not in ("event", "hidden")}
                 check_form(form, events[event.name], f"the event {event.name}")
+            if event.scene:
+                check_form(event.scene, module.Scene, f"the scene of the event {event.name}")
 
 
 @pytest.mark.parametrize("name", GAMES)

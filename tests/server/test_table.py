@@ -176,6 +176,18 @@ def test_events_since_a_number_continue_what_was_told_before() -> None:
                 assert told[viewer] == desk.table.update(viewer, -1, desk.time).events
 
 
+def test_who_follows_a_table_sees_each_of_many_events_and_who_comes_later_only_reads_them() -> None:
+    desk = Desk(new_plan("heroes", 2)).start()
+    now = desk.table.update(0, -1, desk.time)
+    while sum("scene" in event for event in now.events) < 2:
+        desk.move(0)
+        now = desk.table.update(0, now.number, desk.time)
+    assert "scene" not in now.events[-1], "the view shows it"
+    late = desk.table.update(0, -1, desk.time)
+    plain = [{key: fact for key, fact in event.items() if key != "scene"} for event in now.events]
+    assert late.events[now.events_from :] == plain
+
+
 # Drafts
 
 

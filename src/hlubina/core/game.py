@@ -241,10 +241,11 @@ class Game:
     def is_over(self) -> bool:
         return self.actor < 0
 
-    def listen(self) -> Journal:
-        """Start to write down what happens; copies do not listen."""
+    def listen(self, scenes: bool = False) -> Journal:
+        """Start to write down what happens, with what the table looks like each time; copies do not listen."""
         if self.journal is None:
             self.journal = Journal()
+        self.journal.scenes = self.journal.scenes or scenes
         return self.journal
 
     def digest(self) -> str:

@@ -8,13 +8,17 @@ Fact = int | str | list[str]
 
 
 class Event:
-    """One thing that happened: facts for everybody, and secrets for the seats in `knowers`."""
+    """One thing that happened: facts for everybody, and secrets for the seats in `knowers`.
+
+    Where one move brings a chain of events, `scene` is what everybody saw changed since the one before.
+    """
 
     def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
         self.name = name
         self.facts = facts
         self.secrets = secrets
         self.knowers = knowers
+        self.scene: dict[str, object] = {}
 
     def form(self, viewer: int | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
@@ -28,10 +32,12 @@ class Event:
 
 
 class Journal:
-    """The events of a game, in order."""
+    """The events of a game, in order; `scenes` says whether somebody wants to see them one by one."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.scenes = False
+        self.picture: object | None = None  # what was seen at the last event, for the next scene
 
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         """Tell everybody."""

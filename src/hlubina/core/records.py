@@ -166,10 +166,10 @@ class Match:
     def rewind(self, moves: int) -> None:
         """Go back to the position after so many moves."""
         del self.record.moves[moves:]
-        listening = self.game.journal is not None
+        journal = self.game.journal
         self.game = self.start.copy()
-        if listening:
-            self.game.listen().events = self.told[:]
+        if journal is not None:
+            self.game.listen(journal.scenes).events = self.told[:]
         follow(self.game, self.record.moves)
 
     def closed(self) -> Record:

@@ -73,12 +73,13 @@ VIEWS_HEAD: Final = """\
 # Views
 
 What each game shows a seat or a spectator: `View` is `game.view(seat)`, `Prompts` the facts of every question by its
-name, `Events` the facts of every event by its name; the types that they are made of come before them. A field with
+name, `Events` the facts of every event by its name; the types that they are made of come before them. Where one move
+brings many events, each but the last has as its `scene` what it changed, for whoever follows the table. A field with
 `?` may be missing. What a viewer may not know is `null` or not there at all. Written by `hlubina schema --markdown`
 from `src/hlubina/games/GAME/shown.py`."""
 GAME_TYPES: Final = """\
 /** An event as one viewer may see it; `hidden` names what is not shown to them. */
-export type GameEvent = { [Name in keyof Events]: { event: Name; hidden?: string[] } & Events[Name] }[keyof Events];
+export type GameEvent = { [Name in keyof Events]: { event: Name; hidden?: string[]%s } & Events[Name] }[keyof Events];
 
 /** What a question is about. */
 export type Question = { [Name in keyof Prompts]: { name: Name; facts: Prompts[Name] } }[keyof Prompts];
@@ -91,7 +92,7 @@ def game_typescript(game: str) -> str:
     pieces = [f"// Written by `hlubina schema --typescript {game}`; change src/hlubina/games/{game}/shown.py instead."]
     for name, schema in definitions.items():
         pieces.append(interface(name, schema, True, definitions, set()))
-    return "\n\n".join([*pieces, GAME_TYPES])
+    return "\n\n".join([*pieces, GAME_TYPES % ("; scene?: Scene" if "Scene" in definitions else "")])
 
 
 def shown_schema(game: str) -> dict[str, Schema]:

@@ -180,7 +180,12 @@ class Table:
         events_from = self.unchanged(seat, since)
         told = self.marks[-1].told(seat)
         journal = self.match.game.listen()
-        events: list[dict[str, object]] = [dict(event.form(seat)) for event in journal.events[events_from:told]]
+        fresh = journal.events[events_from:told]
+        events: list[dict[str, object]] = [dict(event.form(seat)) for event in fresh]
+        if since >= 0:  # who follows sees one after another; the last one is seen in the view
+            for form, event in zip(events[:-1], fresh, strict=False):
+                if event.scene:
+                    form["scene"] = event.scene
         playing = self.status == "playing"
         prompt = game.prompt(seat) if playing and self.may_act(seat) else None
         return Update(
@@ -569,7 +574,9 @@ class Table:
     def dealt(self) -> Game:
         plan = self.plan
         seed = with_contributions(plan.secret, [place.contribution for place in self.places])
-        return new(plan.game, plan.seats, seed, plan.options, self.cards, listen=True)
+        game = new(plan.game, plan.seats, seed, plan.options, self.cards, listen=True)
+        game.listen(scenes=True)
+        return game
 
     def deal(self, at: int) -> None:
         self.match = Match(self.dealt(), [place.name for place in self.places])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import hlubina
-from tests.games.heroes.scene import answer, asked, room, spoken, table
+from tests.games.heroes.scene import Data, answer, asked, end_turn, lead, room, spoken, table
 from tests.kit.tables import play_by_habit
 
 
@@ -69,3 +71,57 @@ def test_who_is_awake_is_told_what_comes_first() -> None:
                 assert (group["next"] == "traps") == (station["trapped"] > 0)
                 assert group["next"] in ("traps", "encourage", station["does"])
     assert first >= {"attack", "charge"}
+
+
+def seen_after(view: Data, scenes: list[Data]) -> Data:
+    """What somebody sees who knows a view and is then told scenes, one after another."""
+    rooms = {each["room"]: each for each in view["rooms"]}
+    seen = {name: view[name] for name in ("wave", "enemy")}
+    for scene in scenes:
+        for each in scene.get("rooms", []):
+            rooms[each["room"]] = rooms.get(each["room"], {}) | each
+        seen |= {name: scene[name] for name in seen if name in scene}
+    parts = ("tokens", "chest", "resting", "active", "fresh", "monsters")
+    return seen | {name: {part: each.get(part) for part in parts} for name, each in rooms.items()}
+
+
+def test_scenes_tell_all_that_a_chain_of_events_changes() -> None:
+    chains = 0
+    for seed in range(3):
+        game: Any = hlubina.new("heroes", 2, seed, {"clans": "drawn"}, listen=True)
+        journal = game.listen(scenes=True)
+        before, told = game.view(None), len(journal.events)
+        for position in play_by_habit(game, seed):
+            game.tell("dark", {"count": 0})  # so that what happened after the last event is told as well
+            scenes = [event.scene for event in journal.events[told:]]
+            view = position.view(None)
+            known = {each["room"] for each in before["rooms"]}
+            new = [each for each in view["rooms"] if each["room"] not in known]  # a room that was built
+            start = before | {"rooms": before["rooms"] + new}
+            assert seen_after(start, scenes) == seen_after(view, [])
+            chains += len(scenes) > 3
+            before, told = view, len(journal.events)
+    assert chains > 50
+
+
+def test_a_scene_tells_who_is_exhausted_and_whose_chest_is_gone() -> None:
+    rooms = {"library": "rogue trap*2 chest:3", "apothecary": "chest:1:heal", "vault": "dragon"}
+    game = table("dragon", rooms=rooms, enemy="rogue_hats")
+    journal = game.listen(scenes=True)
+    lead(end_turn(game), "library", "apothecary")
+    seen = {(event.name, event.facts.get("room")): event.scene.get("rooms") for event in journal.events}
+    assert seen["hero_deployed", "library"] == [{"room": "library", "fresh": {"rogue": 1}}]
+    assert seen["trap_disarmed", "library"] == [{"room": "library", "tokens": {"trap": 1}}]
+    assert seen["trap_sprung", "library"] == [{"room": "library", "tokens": {}}]
+    assert seen["hero_gone", "library"] == [{"room": "library", "fresh": {}}]
+    opened = {"room": "apothecary", "chest": None, "resting": {"rogue": 1}, "fresh": {}}
+    assert seen["chest_opened", "apothecary"] == [opened]
+    woken = {"room": "apothecary", "resting": {}, "active": {"rogue": 1}}
+    assert seen["encouraged", "apothecary"] == [woken], "the chest has healed"
+
+
+def test_who_only_counts_events_is_told_no_scenes() -> None:
+    game = hlubina.new("heroes", 2, 3, {"clans": "drawn"}, listen=True)
+    for _ in play_by_habit(game, 3):
+        pass
+    assert not any(event.scene for event in game.listen().events)

@@ -99,6 +99,7 @@ export class Texts {
   /** The same in pieces, so that names and cards can be drawn in their own way. */
   pieces(form: GameEvent, players: string[]): Piece[] {
     const { event, hidden, ...facts } = form;
+    delete facts.scene; // what it changed is seen, not told
     const marked: Omit<Piece, 'text'>[] = [];
     const mark: Mark = (text, about) => `${OPEN}${marked.push(about) - 1}${MIDDLE}${text}${CLOSE}`;
     const words = this.words(facts, players, mark);

@@ -9,6 +9,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.data import Reader
 from hlubina.core.faces import Faces
 from hlubina.core.game import NOBODY, Game
+from hlubina.core.journal import Fact, Journal
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.plans import Plan
@@ -24,6 +25,7 @@ from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
 from hlubina.games.heroes.orders import ORDERS, standing_answer
 from hlubina.games.heroes.plans import plan
 from hlubina.games.heroes.position import dump, load_into
+from hlubina.games.heroes.scenes import Picture
 from hlubina.games.heroes.setup import lay_table
 from hlubina.games.heroes.state import Readings, State
 from hlubina.games.heroes.view import view
@@ -31,6 +33,19 @@ from hlubina.games.heroes.view import view
 
 class Heroes(State):
     """One position of Keep the Heroes Out!"""
+
+    def listen(self, scenes: bool = False) -> Journal:
+        journal = super().listen(scenes)
+        if journal.scenes and journal.picture is None:
+            journal.picture = Picture(self)
+        return journal
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        super().tell(name, facts)
+        journal = self.journal
+        if journal is not None and journal.picture is not None:
+            journal.events[-1].scene = cast(Picture, journal.picture).changes(self)
+            journal.picture = Picture(self)
 
     def copy(self) -> Game:
         twin = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, self.chance.copy())

@@ -195,10 +195,10 @@ class OpenChest(RoomStep):
         value = state.chests[room]
         effect = state.backs[room]
         state.turned_up()
+        remove_chest(state, room)
         if state.journal is not None:
             facts: dict[str, Fact] = {"room": ROOM_NAMES[room], "value": value, "effect": EFFECT_NAMES[effect]}
             state.tell("chest_opened", facts)
-        remove_chest(state, room)
         if effect == DEFEAT:
             lose(state)
         elif effect == LOOT:

@@ -171,6 +171,29 @@ class View(TypedDict):
     plans: list[PlanForm | None]  # what each seat aims at
 
 
+# What an event changes
+
+
+class RoomScene(TypedDict):
+    """What has changed in a room; what has not is not there."""
+
+    room: str
+    tokens: NotRequired[dict[str, int]]
+    chest: NotRequired[int | None]
+    resting: NotRequired[dict[str, int]]
+    active: NotRequired[dict[str, int]]
+    fresh: NotRequired[dict[str, int]]
+    monsters: NotRequired[list[Band]]
+
+
+class Scene(TypedDict):
+    """What the table looked like when something happened, as far as it has changed since the event before it."""
+
+    wave: NotRequired[int]
+    enemy: NotRequired[Enemy]
+    rooms: NotRequired[list[RoomScene]]
+
+
 # Facts of questions
 
 

@@ -302,9 +302,10 @@ class OpChest(OpStep):
 
     def answered(self, state: State, action: int) -> None:
         room = action - ROOM
-        if state.journal is not None:
-            state.tell("chest_confiscated", {"room": ROOM_NAMES[room], "value": state.chests[room]})
+        value = state.chests[room]
         confiscate(state, room)
+        if state.journal is not None:
+            state.tell("chest_confiscated", {"room": ROOM_NAMES[room], "value": value})
 
 
 def confiscate(state: State, room: int) -> None:

@@ -107,15 +107,19 @@ def room_view(state: State, room: int) -> shown.Room:
         "corridors": [ROOM_NAMES[other] for other in dungeon.near[room]],
         "distance": dungeon.distance[room],
         "closer": [ROOM_NAMES[other] for other in dungeon.closer[room]],
-        "tokens": {TOKEN_NAMES[token]: state.tokens[room * TOKENS + token] for token in state.tokens_in(room, TOKENS)},
+        "tokens": token_counts(state, room),
         "portal": portal_name(state.portals[room]),
         "chest": state.chests[room] or None,
         "resting": heap(state, state.resting, room),
         "active": heap(state, state.active, room),
         "fresh": heap(state, state.fresh, room),
-        "monsters": [monsters(state, player, room) for player in range(state.players) if state.band[player][room] > 0],
+        "monsters": bands(state, room),
         "arrival": arrival(state, room),
     }
+
+
+def token_counts(state: State, room: int) -> dict[str, int]:
+    return {TOKEN_NAMES[token]: state.tokens[room * TOKENS + token] for token in state.tokens_in(room, TOKENS)}
 
 
 def portal_name(portal: int) -> shown.Portal | None:
@@ -126,6 +130,10 @@ def portal_name(portal: int) -> shown.Portal | None:
 
 def heap(state: State, heroes: list[int], room: int) -> dict[str, int]:
     return {HERO_NAMES[hero]: heroes[room * HEROES + hero] for hero in state.kinds(heroes, room)}
+
+
+def bands(state: State, room: int) -> list[shown.Band]:
+    return [monsters(state, player, room) for player in range(state.players) if state.band[player][room] > 0]
 
 
 def monsters(state: State, player: int, room: int) -> shown.Band:

@@ -174,6 +174,24 @@ export interface View {
   wave: number;
 }
 
+/** What has changed in a room; what has not is not there. */
+export interface RoomScene {
+  active?: Record<string, number>;
+  chest?: number | null;
+  fresh?: Record<string, number>;
+  monsters?: Band[];
+  resting?: Record<string, number>;
+  room: string;
+  tokens?: Record<string, number>;
+}
+
+/** What the table looked like when something happened, as far as it has changed since the event before it. */
+export interface Scene {
+  enemy?: Enemy;
+  rooms?: RoomScene[];
+  wave?: number;
+}
+
 export interface Nothing {
 }
 
@@ -507,7 +525,7 @@ export interface Events {
 }
 
 /** An event as one viewer may see it; `hidden` names what is not shown to them. */
-export type GameEvent = { [Name in keyof Events]: { event: Name; hidden?: string[] } & Events[Name] }[keyof Events];
+export type GameEvent = { [Name in keyof Events]: { event: Name; hidden?: string[]; scene?: Scene } & Events[Name] }[keyof Events];
 
 /** What a question is about. */
 export type Question = { [Name in keyof Prompts]: { name: Name; facts: Prompts[Name] } }[keyof Prompts];
