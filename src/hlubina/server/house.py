@@ -30,6 +30,7 @@ from hlubina.server.room import Room, encoder
 from hlubina.server.settings import Settings
 from hlubina.server.store.store import PersonRow, Store, is_shared, open_database
 from hlubina.server.table import Plan, Table
+from hlubina.server.tasks import end
 from hlubina.server.thinking import Thinkers
 from hlubina.server.viewer import Viewer
 from hlubina.server.wake import Alone, Nudge
@@ -86,9 +87,7 @@ class House:
     async def close(self) -> None:
         """Stop, and note when: from now on no clock runs until a process is back."""
         self.closing = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         for room in self.rooms.values():
             room.close()
             async with room.lock:  # whatever is being stored will be

@@ -15,6 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from hlubina.server.tasks import end
 from hlubina.server.wake import Alone, Nudge
 
 log = structlog.get_logger()
@@ -41,9 +42,7 @@ class Valkey(Alone):
         self.tasks = [asyncio.create_task(self.listen(heard, restored)), asyncio.create_task(self.send())]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         with suppress(RedisError, OSError):
             await self.pubsub.aclose()  # type: ignore[no-untyped-call]
             await self.redis.aclose()
