@@ -53,7 +53,9 @@ def test_moves_are_animated_and_nothing_else_jumps(game: str, visit: Visit) -> N
     seen = jana.page.evaluate("window.seen")
     assert seen["frames"] > 5
     assert seen["shift"] < MOST_SHIFT, seen["who"]
-    print(f"{1000 * seen['frames'] / seen['time']:.0f} frames per second while something moves, at most {seen['shift']:.3f} of a jump")
+    print(
+        f"{1000 * seen['frames'] / seen['time']:.0f} frames per second while something moves, at most {seen['shift']:.3f} of a jump"
+    )
 
 
 def test_who_wants_no_motion_sees_none(visit: Visit) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
@@ -44,31 +44,32 @@ def numbers(value: object, place: Path) -> Iterator[tuple[Path, int]]:
 
 def changed(game: str, place: Path, figure: int) -> CardFile | None:
     """The cards with another figure there; None if the rules of the card file refuse it."""
-    data = copy.deepcopy(title(game).standard.data)
-    put(data, place, figure)
+    data = with_figure(title(game).standard.data, place, figure)
+    assert isinstance(data, dict)
     for _ in range(10):
+        source = CardSource(f"{place} {figure}".encode())
+        source.data = data  # as if it had been parsed: thousands of files are read like this
         try:
-            return title(game).read(CardSource(toml(data)))
+            return title(game).read(source)
         except Invalid as refused:
             found = COUNTS.search(str(refused))
-            counts = data.get("counts")
-            if found is None or not isinstance(counts, dict):
+            if found is None or "counts" not in data:
                 return None
-            counts[found[2].replace(" ", "_")] = int(found[3])
+            data = with_figure(data, ("counts", found[2].replace(" ", "_")), int(found[3]))
     raise AssertionError(f"The counts of {game} cannot be made to agree.")
 
 
-def put(data: object, place: Path, figure: int) -> None:
-    *way, last = place
-    inner = data
-    for number, step in enumerate(way):
-        outer, inner = inner, inner[step]  # type: ignore[index]
-        if isinstance(inner, str):
-            start = int(last)
-            outer[step] = inner[:start] + NUMBER.sub(str(figure), inner[start:], count=1)  # type: ignore[index]
-            assert number == len(way) - 1
-            return
-    inner[last] = figure  # type: ignore[index]
+def with_figure(value: Any, place: Path, figure: int) -> Any:
+    """The same value but for one figure; what lies beside the way to it is shared."""
+    if not place:
+        return figure
+    step, *rest = place
+    if isinstance(value, str):
+        start = int(step)
+        return value[:start] + NUMBER.sub(str(figure), value[start:], count=1)
+    copied = value.copy()
+    copied[step] = with_figure(value[step] if rest else None, tuple(rest), figure)
+    return copied
 
 
 def toml(data: dict[str, object]) -> bytes:

@@ -17,12 +17,16 @@ class CardSource:
         self.raw = raw
         self.name = name
         self.digest = hashlib.sha256(raw).hexdigest()[:16]
+        self.data: dict[str, object] | None = None  # as plain values, once they have been parsed
 
     def parsed(self) -> dict[str, object]:
-        try:
-            return tomllib.loads(self.raw.decode())
-        except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or a number of thousands of digits
-            raise Invalid(f"The card file{f' {self.name}' if self.name else ''} is not valid TOML: {error}.") from None
+        if self.data is None:
+            try:
+                self.data = tomllib.loads(self.raw.decode())
+            except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or a number of thousands of digits
+                which = f" {self.name}" if self.name else ""
+                raise Invalid(f"The card file{which} is not valid TOML: {error}.") from None
+        return self.data
 
 
 def open_cards(path: Path) -> CardSource:
