@@ -97,7 +97,10 @@ def start(record: Record, cards: str | Path | CardFile | None = None, listen: bo
     """The first position of a record; it must be of these rules and these cards."""
     rules = title(record.game)
     if record.version != rules.version():
-        raise Invalid(f"The record is of version {record.version} of {record.game}; this one is {rules.version()}.")
+        raise Invalid(
+            f"The record is of version {record.version} of the rules of {record.game}, and these are version "
+            f"{rules.version()}: replay it with the release of Hlubina that wrote it, or play a new game."
+        )
     given = rules.cards(cards)
     if record.cards != given.digest:
         raise Invalid("The record was made with another card file; name it with --cards.")

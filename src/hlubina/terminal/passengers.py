@@ -165,7 +165,23 @@ def answer_line(answer: Data, players: list[str], texts: Texts) -> str:
         return f"{name}: {texts.say('kind-' + answer['kind'])} {mark}"
     kind = "kind" if answer["question"] == "kind_of" else "colour"
     stated = texts.say(f"{kind}-{answer['answer']}") if answer["answer"] else "–"
-    return f"{texts.say('letters-' + answer['boat'])} {'I' * answer['round']}/{answer['column']}: {stated}"
+    return f"{subject(answer, players, texts)}: {stated}"
+
+
+def subject(about: Data, players: list[str], texts: Texts) -> str:
+    """The passenger that something is about: who placed it, and where it sits now; else where it was then."""
+    found = about["subject"]
+    if found["now"] is None:
+        return f"≈ {short_place(about, texts)}" if "column" in about else players[about["seat"]]
+    if found["owner"] is None:
+        who = texts.say("board-shadow") if found["shadow"] else "≈"
+    else:
+        who = players[found["owner"]]
+    return f"{who} {short_place(found['now'], texts)}"
+
+
+def short_place(place: Data, texts: Texts) -> str:
+    return f"{texts.say('letters-' + place['boat'])} {'I' * place['round']}/{place['column']}"
 
 
 def said(claim: Data, players: list[str], texts: Texts) -> str:
@@ -173,7 +189,7 @@ def said(claim: Data, players: list[str], texts: Texts) -> str:
     name = players[claim["seat"]]
     other = players[claim["opponent"]] if "opponent" in claim else ""
     if claim["claim"] in ("placed", "saw"):
-        where = other or f"{texts.say('letters-' + claim['boat'])} {'I' * claim['round']}/{claim['column']}"
+        where = other or subject(claim, players, texts)
         return f"{name}: {where} = {texts.say('what-' + claim['what'])}"
     if claim["claim"] == "hand":
         return f"{name}: {claim['count']}× {texts.say('what-' + claim['what'])}"
@@ -195,10 +211,7 @@ def scoring_lines(scoring: Data, texts: Texts) -> list[RenderableType]:
         size = len(group["columns"])
         lines.append(Text(texts.say("board-group", boat=where, colour=colour, count=size, points=group["points"])))
     for bond in scoring["neighbours"]:
-        demon, soul = (
-            f"{texts.say('letters-' + place['boat'])} {'I' * place['round']}/{place['column']}"
-            for place in (bond["demon"], bond["soul"])
-        )
+        demon, soul = (short_place(place, texts) for place in (bond["demon"], bond["soul"]))
         lines.append(Text(texts.say("board-bond", demon=demon, soul=soul, points=bond["points"])))
     return lines
 

@@ -179,3 +179,12 @@ def test_what_is_shared_by_whoever_has_none_of_it_stays_empty() -> None:
         hlubina.new("passengers", seats, seats).playout(stream(seats, "shared"))
     assert [state.NOTHING, state.NO_LISTS, state.NO_USES, state.NO_CLUES, state.NO_MINDS] == [[]] * 5
     assert state.EMPTY_SPOTS[0] == [0, 1, 2, 3]
+
+
+def test_a_record_of_former_rules_is_refused_and_told_what_to_do_with_it() -> None:
+    record = hlubina.play(hlubina.new("passengers", 5, 3), ["random"] * 5)
+    former = {**record.to_dict(), "version": record.version - 1}
+    with pytest.raises(
+        hlubina.Invalid, match="replay it with the release of Hlubina that wrote it, or play a new game"
+    ):
+        hlubina.verify(former)

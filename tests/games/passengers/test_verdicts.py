@@ -14,8 +14,8 @@ Data = dict[str, Any]
 
 
 def matches(what: str, card: str) -> bool:
-    """Whether a card is what was said: soul_red is a soul, red, and a red soul."""
-    return what == card or what in card.split("_")
+    """Whether a card is what was said: soul_red is a soul, red, and a red soul; Zholyk a soul and a demon."""
+    return what == card or what in card.split("_") or (card == "zholyk" and what in ("soul", "demon"))
 
 
 def is_true(game: hlubina.Game, claim: Data) -> bool | None:

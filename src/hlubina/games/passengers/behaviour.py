@@ -31,21 +31,13 @@ from hlubina.games.passengers.cards import (
     SIDES,
     SMUGGLER,
     SOUL,
-    ZHOLYK,
     colour_of,
     kind_of,
 )
+from hlubina.games.passengers.claims import COLOUR_SAID, KIND_SAID, NO_KIND, fits, said, subject_of_claim
 from hlubina.games.passengers.evidence import World
 from hlubina.games.passengers.language import CHOOSE_PLAYERS
-from hlubina.games.passengers.opinion import (
-    COLOUR_SAID,
-    KIND_SAID,
-    NO_KIND,
-    WORTH,
-    Opinion,
-    said,
-    seen_trace,
-)
+from hlubina.games.passengers.opinion import WORTH, Opinion
 from hlubina.games.passengers.state import (
     EMPTY,
     FIRST_SHADOW,
@@ -228,9 +220,9 @@ class Testimony:
                 what = action - SAY_BOTH if action >= SAY_BOTH else (action - SAY_HAND) // 2
                 self.words.append([seat, EMPTY, what, round_said(claim), count])
             elif action < SAY_SAW_HAND:
-                trace = seen_trace(state, seat, (action - SAY_SAW) // len(WHATS))
-                if len(trace) == 1:
-                    self.words.append([seat, trace[0], said(action), 0, EMPTY])
+                label = subject_of_claim(state, claim)
+                if label != EMPTY:
+                    self.words.append([seat, label, said(action), 0, EMPTY])
             elif SAY_LOYALTY <= action < SAY_TRUST:
                 self.heed_loyalty(seat, (action - SAY_LOYALTY) // 3, (action - SAY_LOYALTY) % 3)
             elif SAY_TRUST <= action < SAY_PLAN:
@@ -325,14 +317,6 @@ class Testimony:
             return colour if colour_of(world.cards[label]) == COLOUR_SAID[what] else 0.5 * (1.0 - colour)
         truth = WITNESS_WORD[side]
         return truth if fits(world.cards[label], what) else 1.0 - truth
-
-
-def fits(card: int, what: int) -> bool:
-    """Whether a word for a card says the truth of it."""
-    kind = KIND_SAID[what]
-    if kind != NO_KIND and kind_of(card) != kind and not (kind_of(card) == ZHOLYK and kind != ZHOLYK):
-        return False
-    return COLOUR_SAID[what] < 0 or colour_of(card) == COLOUR_SAID[what]
 
 
 # How it looks to others

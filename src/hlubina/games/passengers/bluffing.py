@@ -24,16 +24,25 @@ from hlubina.games.passengers.actions import (
     SILENT,
     WHATS,
 )
-from hlubina.games.passengers.behaviour import fits, look_of_word
+from hlubina.games.passengers.behaviour import look_of_word
 from hlubina.games.passengers.cards import CARDS, COLUMNS, GUIDE, HAND, SMUGGLER, SOUL, ZHOLYK
+from hlubina.games.passengers.claims import (
+    COLOUR_SAID,
+    KIND_SAID,
+    NO_KIND,
+    fits,
+    said,
+    subject,
+    trace_of_words,
+)
 from hlubina.games.passengers.knowledge import mind
-from hlubina.games.passengers.opinion import COLOUR_SAID, KIND_SAID, NO_KIND, said, seen_trace, subject
 from hlubina.games.passengers.state import (
     EMPTY,
     FIRST_SHADOW,
     LOOKED,
     State,
     owner_of,
+    place_of_trace,
     round_said,
     speaker,
     words,
@@ -133,15 +142,12 @@ def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: flo
     if first >= SAY_SAW_HAND:
         return
     own = first < SAY_HAND
-    if own:
-        trace = [subject(state, thinker.seat, first)]
-    else:
-        trace = seen_trace(state, thinker.seat, (first - SAY_SAW) // len(WHATS))
+    trace = trace_of_words(state, thinker.seat, first, len(state.clues))
     if not trace:
         return
     spoken = word_so_far(thinker, first)
     label = trace[0]
-    place = place_of(state, trace)
+    place = place_of_trace(state, trace)
     owner = owner_of(label)
     worths = worths_of_kinds(thinker, label, place)
     answer = ANSWER if own and was_asked(thinker, ASKED_PLACED) else 0.0
@@ -179,14 +185,6 @@ def worths_of_kinds(thinker: Thinker, label: int, place: int) -> list[float]:
     for step in (1.0, -1.0):
         worths.append(thinker.prospect(sign * (math.tanh((now + step) / 2.0) - here)))
     return worths
-
-
-def place_of(state: State, trace: list[int]) -> int:
-    """Where the passenger of a trace sits now."""
-    for place in range(len(state.traces)):
-        if state.traces[place] == trace:
-            return place
-    return EMPTY
 
 
 def lie_cost(thinker: Thinker, trace: list[int], what: int, own: bool) -> float:
@@ -345,7 +343,7 @@ def is_absurd(state: State, seat: int, action: int) -> bool:
     """Whether a word about a passenger contradicts what everybody can know."""
     if not (SAY_PLACED <= action < SAY_HAND or SAY_SAW <= action < SAY_SAW_HAND):
         return False
-    label = subject(state, seat, action)
+    label = subject(state, seat, action, len(state.clues))
     if label == EMPTY:
         return False
     possible = mind(state, None).possible(label)

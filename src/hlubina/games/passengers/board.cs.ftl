@@ -166,8 +166,8 @@ quick-plan = Můj hlas: { $boat }
 quick-urge = Hlasujte: { $boat }
 quick-loyalty = Jsem převozník
 claim-own-side = „Já jsem { $side }.“
-claim-placed = „{ $place }: { $what }, to je ode mě.“
-claim-saw = „{ $place }: { $what }, na vlastní oči.“
+claim-placed = „Můj cestující ({ $place }) je { $what }.“
+claim-saw = „Na vlastní oči, { $subject }: { $what }.“
 silenced = Mlčíš{ $until } (P-9.4).
 silent = mlčí{ $until }
 bound = oznámený hlas: { $boat }
@@ -222,13 +222,18 @@ contradicted = nesedí s tím, co víš
 fits = sedí s tím, co víš
 fact-count = { $colour } v ruce: { $list }
 fact-has = { $kind } v ruce: { $list }
-fact-is = { $place }: { $card }.
-fact-colour = { $place }: barva { $colour }.
-fact-colourless = { $place }: bez barvy.
+subject-of = cestující, kterého má na lodi { $name } ({ $place })
+subject-own = tvůj cestující ({ $place })
+subject-shadow = stínový cestující ({ $place })
+subject-seat = cestující ({ $place })
+subject-shuffled = cestující z místa { $place }, od té doby zamíchaný
+fact-is = { $subject }: { $card }.
+fact-colour = { $subject }: barva { $colour }.
+fact-colourless = { $subject }: bez barvy.
 fact-looked =
     { $count ->
-        [one] { $names } zná: { $place }
-       *[other] { $names } znají: { $place }
+        [one] { $names } zná: { $subject }
+       *[other] { $names } znají: { $subject }
     }
 fact-showed = { $viewer } zná jednu kartu z ruky, kterou má { $name }.
 fact-hand = { $viewer } zná celou ruku, kterou má { $name }.

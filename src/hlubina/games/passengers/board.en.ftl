@@ -162,8 +162,8 @@ quick-plan = My vote: { $boat }
 quick-urge = Vote { $boat }
 quick-loyalty = I am a guide
 claim-own-side = “I am { $side }.”
-claim-placed = “{ $place }: I placed { $what }.”
-claim-saw = “{ $place }: I saw { $what }.”
+claim-placed = “My passenger ({ $place }) is { $what }.”
+claim-saw = “I saw { $subject }: { $what }.”
 silenced = You are silent{ $until } (P-9.4).
 silent = silent{ $until }
 bound = announced vote: { $boat }
@@ -215,13 +215,18 @@ contradicted = cannot be true, as you know
 fits = fits what you know
 fact-count = { $colour } in hand: { $list }
 fact-has = { $kind } in hand: { $list }
-fact-is = { $place }: { $card }.
-fact-colour = { $place }: its colour is { $colour }.
-fact-colourless = { $place }: no colour.
+subject-of = { $name }’s passenger ({ $place })
+subject-own = your passenger ({ $place })
+subject-shadow = the shadow ({ $place })
+subject-seat = the passenger ({ $place })
+subject-shuffled = the passenger who sat at { $place }, shuffled since
+fact-is = { $subject }: { $card }.
+fact-colour = { $subject }: its colour is { $colour }.
+fact-colourless = { $subject }: no colour.
 fact-looked =
     { $count ->
-        [one] { $names } knows { $place }
-       *[other] { $names } know { $place }
+        [one] { $names } knows { $subject }
+       *[other] { $names } know { $subject }
     }
 fact-showed = { $viewer } knows a card in the hand of { $name }.
 fact-hand = { $viewer } knows the whole hand of { $name }.

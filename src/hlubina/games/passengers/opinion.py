@@ -9,8 +9,9 @@ import math
 from typing import Final
 
 from hlubina.core.knowledge import EVERYBODY
-from hlubina.games.passengers.actions import SAY_HAND, SAY_PLACED, SAY_SAW, SAY_SAW_HAND, SPOTS, WHATS
-from hlubina.games.passengers.cards import COLUMNS, DEMON, HAND, SOUL, ZHOLYK, kind_of
+from hlubina.games.passengers.actions import SAY_HAND, SAY_PLACED, SPOTS
+from hlubina.games.passengers.cards import COLUMNS, kind_of
+from hlubina.games.passengers.claims import KIND_SAID, NO_KIND, is_of_kind, said, subject_of_claim
 from hlubina.games.passengers.state import (
     EMPTY,
     KIND_STATED,
@@ -26,9 +27,6 @@ OWN_WORD: Final = 1.1  # of who placed the passenger
 WITNESS: Final = 0.9  # of who looked at it
 CERTAIN: Final = 8.0
 LIAR: Final = 0.3  # what is left of the weight of somebody's words after a lie that everybody has seen
-NO_KIND: Final = -1
-KIND_SAID: Final = [SOUL, DEMON, NO_KIND, NO_KIND, NO_KIND, SOUL, SOUL, SOUL, DEMON, DEMON, DEMON, ZHOLYK]
-COLOUR_SAID: Final = [-1, -1, 0, 1, 2, 0, 1, 2, 0, 1, 2, -1]  # of the same words
 WORTH: Final = [1.0, -1.0, 0.0]  # of a soul, a demon and Zholyk to the guides
 
 
@@ -40,14 +38,14 @@ class Opinion:
         self.facts = public_kinds(state)
         self.credit = [1.0] * state.seats
         for claim in state.claims:
-            label = subject(state, speaker(claim), words(claim))
+            label = subject_of_claim(state, claim)
             kind = KIND_SAID[said(words(claim))] if label != EMPTY else NO_KIND
-            if kind != NO_KIND and self.facts[label] not in (NO_KIND, kind):
+            if kind != NO_KIND and self.facts[label] != NO_KIND and not is_of_kind(self.facts[label], kind):
                 self.credit[speaker(claim)] = LIAR
         for claim in state.claims:
             seat = speaker(claim)
             action = words(claim)
-            label = subject(state, seat, action)
+            label = subject_of_claim(state, claim)
             if label != EMPTY and KIND_SAID[said(action)] != NO_KIND:
                 self.leans[label] += self.word(seat, action, KIND_SAID[said(action)])
         for label in range(PASSENGERS):
@@ -80,33 +78,6 @@ class Opinion:
         for label in trace:
             total += self.of(label)
         return total / len(trace)
-
-
-def said(action: int) -> int:
-    """Which of the words for a card a claim about a card uses."""
-    if action < SAY_HAND:
-        return (action - SAY_PLACED) % len(WHATS)
-    return (action - SAY_SAW) % len(WHATS)
-
-
-def subject(state: State, seat: int, action: int) -> int:
-    """The passenger that a claim is about, if it is about a single one on a boat."""
-    if SAY_PLACED <= action < SAY_HAND:
-        return seat * HAND + (action - SAY_PLACED) // len(WHATS)
-    if SAY_SAW <= action < SAY_SAW_HAND:
-        trace = seen_trace(state, seat, (action - SAY_SAW) // len(WHATS))
-        if len(trace) == 1:
-            return trace[0]
-    return EMPTY
-
-
-def seen_trace(state: State, seat: int, place: int) -> list[int]:
-    """What the seat looked at last at a place: whoever sat there then."""
-    for index in range(len(state.clues) - 1, -1, -1):
-        clue = state.clues[index]
-        if clue.sort == LOOKED and clue.place == place and clue.viewers >> seat & 1:
-            return clue.trace
-    return []
 
 
 def public_kinds(state: State) -> list[int]:

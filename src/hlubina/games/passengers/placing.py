@@ -7,6 +7,7 @@ from typing import Final
 from hlubina.games.passengers.actions import LAY_SHADOW, PLACE_TWIN, SPOTS
 from hlubina.games.passengers.behaviour import column_of, look_of_vote, look_of_word
 from hlubina.games.passengers.cards import DEMON, ROUNDS, SOUL, kind_of
+from hlubina.games.passengers.claims import NO_KIND
 from hlubina.games.passengers.forecast import ARRIVING
 from hlubina.games.passengers.language import (
     ADMIT,
@@ -26,7 +27,7 @@ from hlubina.games.passengers.language import (
     SWAP,
     TAKE_COIN,
 )
-from hlubina.games.passengers.opinion import NO_KIND, WORTH
+from hlubina.games.passengers.opinion import WORTH
 from hlubina.games.passengers.placement import gift_of
 from hlubina.games.passengers.state import State
 from hlubina.games.passengers.thinking import Thinker

@@ -25,9 +25,8 @@ from hlubina.games.passengers.actions import (
     SPOTS,
     WHATS,
 )
-from hlubina.games.passengers.behaviour import fits
 from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES, GUIDE, HAND, LONER, SMUGGLER
-from hlubina.games.passengers.opinion import said, seen_trace
+from hlubina.games.passengers.claims import fits, said, trace_of_words
 from hlubina.games.passengers.placement import gift_of
 from hlubina.games.passengers.ponder import appraise
 from hlubina.games.passengers.state import State, animal_of, spot_facts
@@ -176,7 +175,7 @@ def truth_of(thinker: Thinker, action: int) -> int:
         label = thinker.seat * HAND + (action - SAY_PLACED) // len(WHATS)
         return 1 if fits(state.passengers[label], said(action)) else 0
     if SAY_SAW <= action < SAY_SAW_HAND:
-        trace = seen_trace(state, thinker.seat, (action - SAY_SAW) // len(WHATS))
+        trace = trace_of_words(state, thinker.seat, action, len(state.clues))
         if trace:
             return 1 if fits(state.passengers[trace[state.flips & (len(trace) - 1)]], said(action)) else 0
     if SAY_LOYALTY <= action < SAY_TRUST and (action - SAY_LOYALTY) // 3 == thinker.seat:

@@ -75,6 +75,15 @@ class BoatSeat(TypedDict):
     passenger: Passenger | None
 
 
+class Subject(TypedDict):
+    """The passenger that a claim, a look or an admitted answer is about: the card, wherever it sits now."""
+
+    passengers: list[int]  # the numbers of those it can be: one, or several after a shuffle
+    owner: int | None  # who placed it
+    shadow: bool | None
+    now: Place | None  # where it sits, as far as the viewer can follow it
+
+
 class Promise(TypedDict):
     """What a boat would bring in points: at least and at most, by what is possible for each passenger."""
 
@@ -169,7 +178,8 @@ class Seen(TypedDict):
     secret: bool
     how: SeenHow
     cards: list[Card] | None
-    boat: NotRequired[Boat]
+    subject: NotRequired[Subject]  # of a look
+    boat: NotRequired[Boat]  # where it sat then
     column: NotRequired[int]
     seat: NotRequired[int]
     opponent: NotRequired[int]
@@ -185,7 +195,8 @@ class Answer(TypedDict):
     answer: int | Stated | None
     colour: NotRequired[Colour]
     kind: NotRequired[Kind]
-    boat: NotRequired[Boat]
+    subject: NotRequired[Subject]  # of an answer about a passenger
+    boat: NotRequired[Boat]  # where it sat then
     column: NotRequired[int]
 
 
@@ -207,7 +218,8 @@ class Claim(TypedDict):
     trust: NotRequired[Trust]
     reason: NotRequired[Reason]
     about: NotRequired[About]
-    round: NotRequired[int]
+    subject: NotRequired[Subject]  # of a claim about a passenger
+    round: NotRequired[int]  # in which it was placed, or where it was seen
     boat: NotRequired[Boat]
     column: NotRequired[int]
 
@@ -503,7 +515,30 @@ class OfBoat(TypedDict):
     boat: Boat
 
 
+class SaidPlaced(AtPlace):
+    """Of one's own passenger: where it sits now."""
+
+    what: What
+
+
+class SaidPlacedShuffled(TypedDict):
+    """Of one's own passenger, which may sit on either of two seats."""
+
+    seat: int
+    round: int
+    what: What
+
+
+class SaidSaw(AtPlace):
+    """Of the passenger of another player, or one's own: where it sits now."""
+
+    opponent: int
+    what: What
+
+
 class SaidOfPlace(AtPlace):
+    """Of a shadow where it sits now, or of whoever was seen there."""
+
     what: What
 
 
@@ -611,10 +646,13 @@ class Events(TypedDict):
     took_coin: OfSeat
     silenced: Silenced
     announced: OfBoat
-    said_placed: SaidOfPlace
+    said_placed: SaidPlaced
+    said_placed_shuffled: SaidPlacedShuffled
     said_hand: SaidHand
     said_both: SaidBoth
-    said_saw: SaidOfPlace
+    said_saw: SaidSaw
+    said_saw_shadow: SaidOfPlace
+    said_saw_shuffled: SaidOfPlace
     said_saw_hand: SaidSawHand
     said_loyalty: SaidLoyalty
     said_own_loyalty: SaidOwnLoyalty

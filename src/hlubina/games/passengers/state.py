@@ -170,7 +170,7 @@ class State(Game):
         self.clues = NO_CLUES
         self.contents = NOTHING  # what a clue showed, where it does not follow from its trace
         self.exchanges = 0
-        self.claims = NOTHING  # what was said: phase << 20 | round << 16 | seat << 12 | action
+        self.claims = NOTHING  # what was said: clues so far << 24 | phase << 20 | round << 16 | seat << 12 | action
         self.history = NOTHING  # every decision without its secret: round << 16 | seat << 12 | action
         self.minds = NO_MINDS  # what each seat, and a spectator, can know; made when asked for
         self.old_minds = NO_MINDS  # what they knew before something changed
@@ -444,7 +444,12 @@ def round_said(claim: int) -> int:
 
 
 def phase_said(claim: int) -> int:
-    return claim >> 20
+    return claim >> 20 & 0xF
+
+
+def clues_before(claim: int) -> int:
+    """How many clues there were when it was said."""
+    return claim >> 24
 
 
 def hand_options(first: int, twin: int, hand: list[int]) -> list[int]:
@@ -480,6 +485,14 @@ SPOT_FACTS: Final[list[dict[str, Fact]]] = [
     {"round": round_of(place), "boat": ANIMALS[animal_of(place)], "column": place % COLUMNS + 1}
     for place in range(PLACES)
 ]
+
+
+def place_of_trace(state: State, trace: list[int]) -> int:
+    """Where the passenger of a trace sits now, as far as everybody can follow it."""
+    for place in range(PLACES):
+        if state.traces[place] == trace:
+            return place
+    return EMPTY
 
 
 def owner_of(passenger: int) -> int:

@@ -28,8 +28,10 @@ from hlubina.games.passengers.actions import (
     WHATS,
 )
 from hlubina.games.passengers.cards import HAND, MOST_SEATS, PLACES, SHADOWS_PER_ROUND
+from hlubina.games.passengers.claims import trace_of_words
 from hlubina.games.passengers.state import (
     DISCUSSION,
+    EMPTY,
     HAND_CARD,
     LOOKED,
     WHOLE_HAND,
@@ -37,7 +39,8 @@ from hlubina.games.passengers.state import (
     OptionalStep,
     PassengersStep,
     State,
-    round_of,
+    owner_of,
+    place_of_trace,
     speaker,
     spot_facts,
     words,
@@ -354,7 +357,8 @@ def listed_opinions(state: State, seat: int, saw: int) -> list[int]:
 
 def say(state: State, seat: int, action: int) -> None:
     """P-9.2: what is said is said, and remembered."""
-    state.claims.append(state.phase << 20 | state.round << 16 | seat << 12 | action)
+    moment = (len(state.clues) << 4 | state.phase) << 4 | state.round
+    state.claims.append((moment << 4 | seat) << 12 | action)
     state.turned_up()
     if state.journal is not None:
         tell_claim(state, seat, action)
@@ -366,8 +370,8 @@ def tell_claim(state: State, seat: int, action: int) -> None:
     for name, value in decoded.arguments.items():
         facts["opponent" if name == "seat" else name] = value
     event = decoded.name.replace("say_", "said_")
-    if event == "said_placed":
-        facts.update(spot_facts(placed_at(state, seat, (action - SAY_PLACED) // len(WHATS) + 1)))
+    if event in ("said_placed", "said_saw"):
+        event = about_passenger(state, event, trace_of_words(state, seat, action, len(state.clues)), facts)
     elif event == "said_loyalty" and facts["opponent"] == seat:
         del facts["opponent"]
         event = "said_own_loyalty"
@@ -377,13 +381,17 @@ def tell_claim(state: State, seat: int, action: int) -> None:
     state.tell(event, facts)
 
 
-def placed_at(state: State, seat: int, round_number: int) -> int:
-    """Where the seat placed its passenger in that round."""
-    for index in range(len(state.placements)):
-        placement = state.placements[index]
-        if placement & 0xF == seat and not is_of_shadow(state, index) and round_of(placement >> 4) == round_number:
-            return placement >> 4
-    return NOBODY
+def about_passenger(state: State, event: str, trace: list[int], facts: dict[str, Fact]) -> str:
+    """P-9.2: a claim about a passenger names whose it is and where it sits now, unless it was shuffled."""
+    place = place_of_trace(state, trace)
+    if place == EMPTY or len(trace) > 1:
+        return event + "_shuffled"
+    facts.update(spot_facts(place))
+    if event == "said_saw":
+        if owner_of(trace[0]) == NOBODY:
+            return event + "_shadow"
+        facts["opponent"] = owner_of(trace[0])
+    return event
 
 
 def is_of_shadow(state: State, index: int) -> bool:

@@ -764,11 +764,11 @@ action-say_hand = { $count ->
    *[other] „V ruce mám jednou: { $what }.“
  }
 action-say_both = „V ruce mám dvakrát: { $what }.“
-action-say_saw = „Na místě { $column } ({ $boat } { $round ->
+action-say_saw = „Při prohlídce místa { $column } ({ $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }) je: { $what }.“
+ }) jsem viděl(a) { $what_acc }.“
 action-say_saw_hand = „V ruce má { $seat }: { $what }.“
 action-say_loyalty = „{ $seat }: { $side }.“
 action-say_trust = „{ $seat }: { $trust }.“
@@ -878,21 +878,36 @@ event-kept_coin = { $seat } má minci lodivoda a nechává si ji.
 event-took_coin = { $seat } si bere minci lodivoda.
 event-silenced = { $seat } mlčí{ $until_clause }.
 event-announced = { $seat } oznamuje, jak bude hlasovat: { $boat }.
-event-said_placed = { $seat }: „Na místě { $column } ({ $boat } { $round ->
+event-said_placed = { $seat }: „Můj cestující ({ $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }) je ode mě { $what }.“
+ }, místo { $column }) je { $what }.“
+event-said_placed_shuffled = { $seat }: „Můj cestující z kola { $round ->
+    [1] I
+    [2] II
+   *[other] III
+ } je { $what }.“
 event-said_hand = { $seat }: { $count ->
     [0] „V ruce nemám: { $what }.“
    *[other] „V ruce mám jednou: { $what }.“
  }
 event-said_both = { $seat }: „V ruce mám dvakrát: { $what }.“
-event-said_saw = { $seat }: „Na místě { $column } ({ $boat } { $round ->
+event-said_saw = { $seat }: „Cestující, kterého umístil hráč { $opponent } ({ $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }) je { $what }.“
+ }, místo { $column }): na vlastní oči jsem tam viděl(a) { $what_acc }.“
+event-said_saw_shadow = { $seat }: „Stínový cestující ({ $boat } { $round ->
+    [1] I
+    [2] II
+   *[other] III
+ }, místo { $column }): na vlastní oči jsem tam viděl(a) { $what_acc }.“
+event-said_saw_shuffled = { $seat }: „Při prohlídce místa { $column } ({ $boat } { $round ->
+    [1] I
+    [2] II
+   *[other] III
+ }) jsem viděl(a) { $what_acc }.“
 event-said_saw_hand = { $seat }: „V ruce má { $opponent }: { $what }.“
 event-said_loyalty = { $seat }: „{ $opponent } je { $side }.“
 event-said_own_loyalty = { $seat }: „Já jsem { $side }.“

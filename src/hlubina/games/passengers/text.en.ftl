@@ -683,11 +683,11 @@ action-say_hand = { $count ->
    *[other] “I hold { $what }, exactly one.”
  }
 action-say_both = “Both my cards: { $what }.”
-action-say_saw = “On the { $boat } { $round ->
+action-say_saw = “When I looked at the { $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }, seat { $column }, there is { $what }.”
+ }, seat { $column }, I saw { $what }.”
 action-say_saw_hand = “{ $seat } holds { $what }.”
 action-say_loyalty = “{ $seat }: { $side }.”
 action-say_trust = “{ $seat }: { $trust }.”
@@ -795,21 +795,36 @@ event-kept_coin = { $seat } has the ferryman’s coin and keeps it.
 event-took_coin = { $seat } takes the ferryman’s coin.
 event-silenced = { $seat } is silent{ $until_clause }.
 event-announced = { $seat } announces a vote for the { $boat }.
-event-said_placed = { $seat }: “On the { $boat } { $round ->
+event-said_placed = { $seat }: “My passenger, now on the { $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }, seat { $column }, I placed { $what }.”
+ }, seat { $column }, is { $what }.”
+event-said_placed_shuffled = { $seat }: “My passenger of round { $round ->
+    [1] I
+    [2] II
+   *[other] III
+ } is { $what }.”
 event-said_hand = { $seat }: { $count ->
     [0] “I do not hold { $what }.”
    *[other] “I hold { $what }, exactly one.”
  }
 event-said_both = { $seat }: “Both my cards: { $what }.”
-event-said_saw = { $seat }: “On the { $boat } { $round ->
+event-said_saw = { $seat }: “I saw the passenger of { $opponent }, now on the { $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }, seat { $column }, there is { $what }.”
+ }, seat { $column }: { $what }.”
+event-said_saw_shadow = { $seat }: “I saw the shadow that is now on the { $boat } { $round ->
+    [1] I
+    [2] II
+   *[other] III
+ }, seat { $column }: { $what }.”
+event-said_saw_shuffled = { $seat }: “When I looked at the { $boat } { $round ->
+    [1] I
+    [2] II
+   *[other] III
+ }, seat { $column }, I saw { $what }.”
 event-said_saw_hand = { $seat }: “{ $opponent } holds { $what }.”
 event-said_loyalty = { $seat }: “{ $opponent } is { $side }.”
 event-said_own_loyalty = { $seat }: “I am { $side }.”

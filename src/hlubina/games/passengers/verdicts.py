@@ -17,6 +17,7 @@ from hlubina.games.passengers.actions import (
     WHATS,
 )
 from hlubina.games.passengers.cards import HAND, SIDES
+from hlubina.games.passengers.claims import SAID_CARDS, trace_of_claim
 from hlubina.games.passengers.language import MOVE, SHUFFLE, SWAP, Op
 from hlubina.games.passengers.state import EXCHANGED, State, round_said, speaker, words
 from hlubina.games.passengers.worlds import Worlds
@@ -26,7 +27,6 @@ FITS: Final = 1
 CONTRADICTED: Final = 2
 
 EVERY_CARD: Final = 0x7F
-SAID_CARDS: Final = [7, 7 << 3, 9, 9 << 1, 9 << 2, *[1 << card for card in range(7)]]  # by WHATS, as sets of cards
 
 
 def verdict(state: State, claim: int, worlds: Worlds) -> int:
@@ -41,10 +41,7 @@ def verdict(state: State, claim: int, worlds: Worlds) -> int:
     if SAY_BOTH <= said < SAY_SAW:
         return held(state, claim, worlds, SAID_CARDS[said - SAY_BOTH], 2)
     if SAY_SAW <= said < SAY_SAW_HAND:
-        place, what = divmod(said - SAY_SAW, len(WHATS))
-        if not state.traces[place] or was_carried(state, place):
-            return OPEN
-        return compared(worlds.possible_at(state.traces[place]), SAID_CARDS[what])
+        return compared(worlds.possible_at(trace_of_claim(state, claim)), SAID_CARDS[(said - SAY_SAW) % len(WHATS)])
     if SAY_LOYALTY <= said < SAY_TRUST:
         other, side = divmod(said - SAY_LOYALTY, len(SIDES))
         return compared(worlds.possible_sides(other), 1 << side)
@@ -75,18 +72,6 @@ def held(state: State, claim: int, worlds: Worlds, cards: int, count: int) -> in
     if count < least or count > most:
         return CONTRADICTED
     return FITS if least == most else OPEN
-
-
-def was_carried(state: State, place: int) -> bool:
-    """Whether a gift has ever taken passengers to this seat or away."""
-    for use in state.uses:
-        gift = state.cards.gifts[use.gift]
-        for op in gift.impossible if use.instead else gift.steps:
-            if op.op in CARRIERS:
-                for register in op.targets if op.op != MOVE else [*op.targets, op.argument]:
-                    if register < len(use.chosen) and place in use.chosen[register]:
-                        return True
-    return False
 
 
 CARRIERS: Final = [SWAP, SHUFFLE, MOVE]

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, bit
-from hlubina.games.passengers.actions import SAY_HAND, SAY_PLACED, VOCABULARY, WHATS
+from hlubina.games.passengers.actions import VOCABULARY
 from hlubina.games.passengers.cards import (
     ANIMALS,
     CARD_NAMES,
@@ -34,6 +34,7 @@ from hlubina.games.passengers.cards import (
     colour_of,
     kind_of,
 )
+from hlubina.games.passengers.claims import trace_of_claim
 from hlubina.games.passengers.gifts import steps_of
 from hlubina.games.passengers.knowledge import knows_smugglers, mind, unpacked
 from hlubina.games.passengers.language import (
@@ -73,6 +74,7 @@ from hlubina.games.passengers.shown import (
     Seen,
     SeenHow,
     Side,
+    Subject,
     Until,
     Verdict,
     View,
@@ -91,6 +93,7 @@ from hlubina.games.passengers.state import (
     KIND_ADMITTED,
     KIND_STATED,
     LOOKED,
+    PASSENGERS,
     PHASES,
     VOTING,
     WHOLE_HAND,
@@ -100,12 +103,13 @@ from hlubina.games.passengers.state import (
     animal_of,
     owner_of,
     phase_said,
+    place_of_trace,
     round_of,
     round_said,
     speaker,
     words,
 )
-from hlubina.games.passengers.talk import is_of_shadow, may_speak, placed_at
+from hlubina.games.passengers.talk import is_of_shadow, may_speak
 from hlubina.games.passengers.targets import unused_masks
 from hlubina.games.passengers.verdicts import carries, verdict
 from hlubina.games.passengers.worlds import Worlds
@@ -128,6 +132,7 @@ MAY_BE_DEMON: Final = 0x78  # demons and Zholyk
 
 def view(state: State, viewer: int | None) -> View:
     worlds = mind(state, viewer)
+    homes = homes_of(state, worlds)
     over = state.is_finished()
     return {
         "seats": state.seats,
@@ -160,9 +165,13 @@ def view(state: State, viewer: int | None) -> View:
         "gift_order": gift_order(state),
         "gift_in_use": gift_in_use(state),
         "uses": [use(state, entry) for entry in state.uses],
-        "seen": [seen(state, index, viewer) for index in range(len(state.clues)) if is_private(state.clues[index])],
-        "answers": [answer(clue) for clue in state.clues if is_verified(clue)],
-        "claims": [shown_claim(state, claim, viewer, worlds) for claim in state.claims],
+        "seen": [
+            seen(state, index, viewer, worlds, homes)
+            for index in range(len(state.clues))
+            if is_private(state.clues[index])
+        ],
+        "answers": [answer(state, clue, worlds, homes) for clue in state.clues if is_verified(clue)],
+        "claims": [shown_claim(state, claim, viewer, worlds, homes) for claim in state.claims],
         "votings": [voting(state, number) for number in range(len(state.votings))],
         "scoring": scoring(state) if over else None,
     }
@@ -421,6 +430,31 @@ def placed(state: State, index: int, viewer: int | None, worlds: Worlds) -> Plac
     }
 
 
+def homes_of(state: State, worlds: Worlds) -> list[int]:
+    """Where each passenger sits now, by its number, as far as the viewer knows."""
+    homes = [EMPTY] * PASSENGERS
+    for placement in range(len(state.traces)):
+        trace = state.traces[placement]
+        if trace:
+            sitting = worlds.sitting(trace) if len(trace) > 1 else trace
+            if len(sitting) == 1:
+                homes[sitting[0]] = placement
+    return homes
+
+
+def subject(state: State, trace: list[int], worlds: Worlds, homes: list[int]) -> Subject:
+    """P-8.1: the passenger that was once at the place of a trace, wherever it sits now."""
+    sitting = worlds.sitting(trace) if len(trace) > 1 else trace
+    alone = len(sitting) == 1
+    place = homes[sitting[0]] if alone else place_of_trace(state, trace)
+    return {
+        "passengers": sitting,
+        "owner": owner_of(sitting[0]) if alone and sitting[0] < FIRST_SHADOW else None,
+        "shadow": sitting[0] >= FIRST_SHADOW if alone else None,
+        "now": None if place == EMPTY else SPOTS[place].copy(),
+    }
+
+
 # Gifts
 
 
@@ -493,7 +527,7 @@ def is_verified(clue: Clue) -> bool:
     return clue.sort in (COUNT_ADMITTED, KIND_ADMITTED, KIND_STATED, COLOUR_STATED)
 
 
-def seen(state: State, index: int, viewer: int | None) -> Seen:
+def seen(state: State, index: int, viewer: int | None, worlds: Worlds, homes: list[int]) -> Seen:
     """That somebody looked, showed or exchanged, and what it was if the viewer may know."""
     clue = state.clues[index]
     content = state.contents[index]
@@ -525,13 +559,14 @@ def seen(state: State, index: int, viewer: int | None) -> Seen:
         found["round"] = place["round"]
         found["boat"] = place["boat"]
         found["column"] = place["column"]
+        found["subject"] = subject(state, clue.trace, worlds, homes)
     else:
         found["seat"] = clue.seat
         found["opponent"] = clue.other
     return found
 
 
-def answer(clue: Clue) -> Answer:
+def answer(state: State, clue: Clue, worlds: Worlds, homes: list[int]) -> Answer:
     """P-9.3: an admitted answer, verified."""
     question: Question
     if clue.sort == COUNT_ADMITTED:
@@ -556,6 +591,7 @@ def answer(clue: Clue) -> Answer:
         found["round"] = place["round"]
         found["boat"] = place["boat"]
         found["column"] = place["column"]
+        found["subject"] = subject(state, clue.trace, worlds, homes)
         if clue.sort == KIND_STATED:
             found["answer"] = KIND_NAMES[clue.answer]
         else:
@@ -580,18 +616,16 @@ CLAIMS: Final[dict[str, SaidAs]] = {
 DESCRIBED: Final[dict[int, Claim]] = {}  # claims, as soon as they were once shown
 
 
-def shown_claim(state: State, claim: int, viewer: int | None, worlds: Worlds) -> Claim:
-    shown = DESCRIBED.get(claim)
+def shown_claim(state: State, claim: int, viewer: int | None, worlds: Worlds, homes: list[int]) -> Claim:
+    key = claim & 0xFFFFFF  # but for the number of clues
+    shown = DESCRIBED.get(key)
     if shown is None:
         shown = described(claim)
-        DESCRIBED[claim] = shown
+        DESCRIBED[key] = shown
     found = shown.copy()
-    if SAY_PLACED <= words(claim) < SAY_HAND:
-        number = (words(claim) - SAY_PLACED) // len(WHATS) + 1
-        place = SPOTS[placed_at(state, speaker(claim), number)]
-        found["round"] = place["round"]
-        found["boat"] = place["boat"]
-        found["column"] = place["column"]
+    trace = trace_of_claim(state, claim)
+    if trace:
+        found["subject"] = subject(state, trace, worlds, homes)
     judged = None if speaker(claim) == viewer else VERDICTS[verdict(state, claim, worlds)]
     if judged is not None:
         found["verdict"] = judged

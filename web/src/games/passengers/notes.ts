@@ -2,7 +2,7 @@
 import type { Say } from '../board';
 import type { Answer, Claim, Place, Seen, View } from './shown';
 import { isPlace, roman } from './view';
-import { capital, identityWords, listed, placeWords, sentence, words } from './words';
+import { capital, identityWords, listed, placeWords, sentence, subjectWords, words } from './words';
 
 export interface Fact {
   key: string;
@@ -32,23 +32,25 @@ const ALWAYS = 9; // a round after all others: what has held from the beginning 
 export function factsOf(view: View, me: number | null, say: Say, name: Name, open: boolean): Fact[] {
   const facts = [
     ...(open ? sides(view, me, say, name) : []),
-    ...answerFacts(view, say, name),
+    ...answerFacts(view, me, say, name),
     ...view.seen.map((seen, index) => seenFact(view, me, say, name, seen, index, open)),
     ...carried(view, say, name),
-    ...revealed(view, say),
+    ...revealed(view, me, say, name),
     ...votes(view, name),
   ];
   return facts.reverse().sort((a, b) => (b.round || ALWAYS) - (a.round || ALWAYS));
 }
 
-function answerFacts(view: View, say: Say, name: Name): Fact[] {
+function answerFacts(view: View, me: number | null, say: Say, name: Name): Fact[] {
   const asked = new Map<string, Answer[]>();
   for (const answer of view.answers) {
     const key = [answer.round, answer.gift, answer.question, answer.colour ?? answer.kind ?? ''].join(' ');
     asked.set(key, [...(asked.get(key) ?? []), answer]);
   }
   return [...asked].map(([key, answers]) => {
-    const [{ round, question, colour, kind, answer }] = answers as [Answer];
+    const [first] = answers as [Answer];
+    const { round, question, colour, kind, answer } = first;
+    const subject = first.subject === undefined ? '' : subjectWords(first.subject, first as Place, me, name);
     const seats = answers.map((each) => each.seat);
     let text: string;
     if (question === 'hand_count_of_colour')
@@ -63,13 +65,12 @@ function answerFacts(view: View, say: Say, name: Name): Fact[] {
           .map((each) => `${name(each.seat)} ${words(Number(each.answer) ? 'board-yes' : 'board-no')}`)
           .join(', '),
       });
-    else if (question === 'kind_of')
-      text = words('fact-is', { place: placeWords(answers[0] as Place), card: say(`kind-${answer}`) });
+    else if (question === 'kind_of') text = words('fact-is', { subject, card: say(`kind-${answer}`) });
     else
       text =
         answer === null
-          ? words('fact-colourless', { place: placeWords(answers[0] as Place) })
-          : words('fact-colour', { place: placeWords(answers[0] as Place), colour: say(`colour-${answer}`) });
+          ? words('fact-colourless', { subject })
+          : words('fact-colour', { subject, colour: say(`colour-${answer}`) });
     return { key: `answer ${key}`, round, seats, text: capital(text), secret: '' };
   });
 }
@@ -89,12 +90,12 @@ function seenFact(view: View, me: number | null, say: Say, name: Name, seen: See
     text: capital(text) + secretly,
     secret,
   });
-  if (how === 'looked') {
-    const place = placeWords(seen as Place);
+  if (seen.subject !== undefined) {
+    const subject = subjectWords(seen.subject, seen as Place, me, name);
     return fact(
       cards === null
-        ? words('fact-looked', { count: seats.length, names: listed(seats.map(name)), place })
-        : words('fact-is', { place, card: told }),
+        ? words('fact-looked', { count: seats.length, names: listed(seats.map(name)), subject })
+        : words('fact-is', { subject, card: told }),
     );
   }
   if (how === 'exchanged') {
@@ -129,13 +130,14 @@ function carried(view: View, say: Say, name: Name): Fact[] {
   });
 }
 
-function revealed(view: View, say: Say): Fact[] {
+function revealed(view: View, me: number | null, say: Say, name: Name): Fact[] {
   if (view.phase === 'over') return [];
   return view.boats.flatMap(({ round, boat, seats }) =>
     seats.flatMap(({ column, passenger }) => {
       if (!passenger?.face_up) return [];
-      const place = { round, boat, column };
-      const text = words('fact-is', { place: placeWords(place), card: identityWords(say, passenger) });
+      const now = { round, boat, column };
+      const subject = subjectWords({ ...passenger, now }, now, me, name);
+      const text = capital(words('fact-is', { subject, card: identityWords(say, passenger) }));
       return [
         {
           key: `up ${round}${boat}${column}`,
@@ -201,19 +203,21 @@ export function quotesOf(view: View, say: Say, names: string[], open: boolean): 
 function quoted(say: Say, claim: Claim, names: string[]): string {
   if (claim.claim === 'loyalty' && claim.opponent === claim.seat)
     return words('claim-own-side', { side: say(`side-${claim.side}`) });
-  if (claim.claim === 'placed')
-    return words('claim-placed', { place: placeWords(claim as Place), what: say(`what-${claim.what}`) });
-  if (claim.claim === 'saw' && claim.column !== undefined)
-    return words('claim-saw', { place: placeWords(claim as Place), what: say(`what-${claim.what}`) });
+  const { subject } = claim;
+  if (subject !== undefined && claim.claim === 'placed' && subject.now !== null)
+    return words('claim-placed', { place: placeWords(subject.now), what: say(`what-${claim.what}`) });
+  if (subject !== undefined && claim.claim === 'saw')
+    return words('claim-saw', {
+      subject: subjectWords(subject, claim as Place, null, (seat) => names[seat] ?? ''),
+      what: say(`what-${claim.what}`),
+    });
   const facts: Record<string, string | number> = {};
-  for (const name of ['what', 'side', 'trust', 'boat', 'reason', 'about'] as const)
+  for (const name of ['round', 'what', 'side', 'trust', 'boat', 'reason', 'about'] as const)
     if (claim[name] !== undefined) facts[name] = claim[name];
   if (claim.opponent !== undefined) facts.seat = claim.opponent;
-  if (claim.claim === 'saw')
-    return sentence(say, { action: claim.action, name: 'say_saw_hand', arguments: facts }, names);
+  if (claim.claim === 'saw') return sentence({ action: claim.action, name: 'say_saw_hand', arguments: facts }, names);
   if (claim.claim === 'hand')
     return sentence(
-      say,
       {
         action: claim.action,
         name: claim.count === 2 ? 'say_both' : 'say_hand',
@@ -221,7 +225,7 @@ function quoted(say: Say, claim: Claim, names: string[]): string {
       },
       names,
     );
-  return sentence(say, { action: claim.action, name: SAID[claim.claim] ?? '', arguments: facts }, names);
+  return sentence({ action: claim.action, name: SAID[claim.claim] ?? '', arguments: facts }, names);
 }
 
 export function roundMark(round: number): string {

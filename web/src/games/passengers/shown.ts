@@ -38,6 +38,17 @@ export interface BoatSeat {
   votes: number;
 }
 
+/** The passenger that a claim, a look or an admitted answer is about: the card, wherever it sits now. */
+export interface Subject {
+  /** where it sits, as far as the viewer can follow it */
+  now: Place | null;
+  /** who placed it */
+  owner: number | null;
+  /** the numbers of those it can be: one, or several after a shuffle */
+  passengers: number[];
+  shadow: boolean | null;
+}
+
 /** What a boat would bring in points: at least and at most, by what is possible for each passenger. */
 export interface Promise {
   /** for souls of one colour, at most */
@@ -136,6 +147,7 @@ export interface Use {
 
 /** That somebody looked, showed or exchanged, and what it was if the viewer may know. */
 export interface Seen {
+  /** where it sat then */
   boat?: "raven" | "wolf";
   cards: ("demon_blue" | "demon_green" | "demon_red" | "soul_blue" | "soul_green" | "soul_red" | "zholyk")[] | null;
   column?: number;
@@ -147,11 +159,14 @@ export interface Seen {
   /** who knows it */
   seats: number[];
   secret: boolean;
+  /** of a look */
+  subject?: Subject;
 }
 
 /** What was admitted: it is true. */
 export interface Answer {
   answer: number | "blue" | "demon" | "green" | "red" | "soul" | "zholyk" | null;
+  /** where it sat then */
   boat?: "raven" | "wolf";
   colour?: "blue" | "green" | "red";
   column?: number;
@@ -160,6 +175,8 @@ export interface Answer {
   question: "colour_of" | "hand_count_of_colour" | "hand_has_kind" | "kind_of";
   round: number;
   seat: number;
+  /** of an answer about a passenger */
+  subject?: Subject;
 }
 
 /** What somebody said, true or not. */
@@ -175,11 +192,14 @@ export interface Claim {
   opponent?: number;
   phase: "discussion" | "gifts" | "over" | "placement" | "vote";
   reason?: "demons_there" | "none" | "souls_here";
+  /** in which it was placed, or where it was seen */
   round?: number;
   /** which round */
   said_in: number;
   seat: number;
   side?: "guide" | "smuggler" | "zholyk";
+  /** of a claim about a passenger */
+  subject?: Subject;
   trust?: "doubt" | "trust";
   /** against what the viewer knows for certain; none is open, or one's own claim */
   verdict?: "contradicted" | "fits";
@@ -514,6 +534,33 @@ export interface OfBoat {
   seat: number;
 }
 
+/** Of one's own passenger: where it sits now. */
+export interface SaidPlaced {
+  boat: "raven" | "wolf";
+  column: number;
+  round: number;
+  seat: number;
+  what: "blue" | "demon" | "demon_blue" | "demon_green" | "demon_red" | "green" | "red" | "soul" | "soul_blue" | "soul_green" | "soul_red" | "zholyk";
+}
+
+/** Of one's own passenger, which may sit on either of two seats. */
+export interface SaidPlacedShuffled {
+  round: number;
+  seat: number;
+  what: "blue" | "demon" | "demon_blue" | "demon_green" | "demon_red" | "green" | "red" | "soul" | "soul_blue" | "soul_green" | "soul_red" | "zholyk";
+}
+
+/** Of the passenger of another player, or one's own: where it sits now. */
+export interface SaidSaw {
+  boat: "raven" | "wolf";
+  column: number;
+  opponent: number;
+  round: number;
+  seat: number;
+  what: "blue" | "demon" | "demon_blue" | "demon_green" | "demon_red" | "green" | "red" | "soul" | "soul_blue" | "soul_green" | "soul_red" | "zholyk";
+}
+
+/** Of a shadow where it sits now, or of whoever was seen there. */
 export interface SaidOfPlace {
   boat: "raven" | "wolf";
   column: number;
@@ -625,10 +672,13 @@ export interface Events {
   said_hand: SaidHand;
   said_loyalty: SaidLoyalty;
   said_own_loyalty: SaidOwnLoyalty;
-  said_placed: SaidOfPlace;
+  said_placed: SaidPlaced;
+  said_placed_shuffled: SaidPlacedShuffled;
   said_plan: OfBoat;
-  said_saw: SaidOfPlace;
+  said_saw: SaidSaw;
   said_saw_hand: SaidSawHand;
+  said_saw_shadow: SaidOfPlace;
+  said_saw_shuffled: SaidOfPlace;
   said_trust: TwoSeats;
   said_urge: SaidUrge;
   scored: Scored;

@@ -3,7 +3,7 @@ import { app } from '../../lib/app.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Offer, Say } from '../board';
 import { giftNumber } from './gifts';
-import type { BoatSeat, Identity, Passenger, Place } from './shown';
+import type { BoatSeat, Identity, Passenger, Place, Subject } from './shown';
 import { roman, type Boat } from './view';
 
 export function words(name: string, facts: Record<string, unknown> = {}): string {
@@ -53,13 +53,16 @@ export function passengerWords(say: Say, passenger: Passenger, owner: string): s
   return facts.join(', ');
 }
 
+/** The passenger that something is about, by who placed it and where it sits now; `then` is where it was seen. */
+export function subjectWords(subject: Subject, then: Place, me: number | null, name: (seat: number) => string): string {
+  const { owner, shadow, now } = subject;
+  if (now === null) return words('subject-shuffled', { place: placeWords(then) });
+  const place = placeWords(now);
+  if (owner === null) return words(shadow ? 'subject-shadow' : 'subject-seat', { place });
+  return owner === me ? words('subject-own', { place }) : words('subject-of', { name: name(owner), place });
+}
+
 /** A claim or a question as it will be heard. */
-export function sentence(say: Say, offer: Offer, names: string[]): string {
-  const facts: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(offer.arguments)) {
-    if (name === 'seat') facts.seat = names[Number(value)];
-    else if (typeof value === 'number') facts[name] = value;
-    else facts[name] = say(`${name}-${value}`);
-  }
-  return say(`action-${offer.name}`, facts);
+export function sentence(offer: Offer, names: string[]): string {
+  return app.textsOf('passengers').action(offer, names);
 }
