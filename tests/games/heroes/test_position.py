@@ -127,7 +127,7 @@ FAULTS: dict[str, Change] = {
     "an attack without heroes": steps(["strike_hero", 0, 2, -1]),
     "a swarm too large": steps(["swarm_move", 0, VAULT, 4]),
     "heroes led by nobody": steps(["lead_heroes", 0], under=RESOLVING),
-    "a defence without monsters": steps(["defend", 0, 0, 3, 0], under=RESOLVING),
+    "a defence without monsters": steps(["defend", 0, 0, 3, 0, 0], under=RESOLVING),
     "a building without an architect": steps(["choose_tile", 0, 1]),
     "an op that is none": steps(["op_rooms", 0, 9, 1, 0], under=RESOLVING),
     "a question without a choice": steps(["take_loot", 0, 3]),

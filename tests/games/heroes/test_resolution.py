@@ -253,6 +253,14 @@ def test_the_chest_of_the_vault_brings_defeat() -> None:
 def test_an_opened_chest_goes_to_the_supply_and_its_back_is_known() -> None:
     game = opened("loot")
     before = table("dragon", rooms={"forge": "chest:1:loot", "workshop": "chest:3"}).view(None)
+    assert chest(game, "forge") == 1, "it leaves only when its effect is over"
+    assert game.view(None)["supply"]["chests"]["1"] == before["supply"]["chests"]["1"]
+    assert game.view(None)["enemy"]["backs"]["1"]["loot"] == before["enemy"]["backs"]["1"]["loot"] - 1
+    dream = game.imagine(0, hlubina.stream(1, "dreams"))
+    answer(dream, "resource gold")
+    assert dream.view(None)["enemy"]["backs"] == game.view(None)["enemy"]["backs"], "everybody has seen the back"
+    answer(game, "resource gold")
+    assert chest(game, "forge") is None
     assert game.view(None)["supply"]["chests"]["1"] == before["supply"]["chests"]["1"] + 1
     assert game.view(None)["enemy"]["backs"]["1"]["loot"] == before["enemy"]["backs"]["1"]["loot"] - 1
 

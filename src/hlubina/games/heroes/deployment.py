@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.prompts import ORDER
 from hlubina.games.heroes.actions import HERO, RESOURCE, ROOM
 from hlubina.games.heroes.ending import win
 from hlubina.games.heroes.names import (
@@ -89,38 +90,61 @@ def deploy_card(state: State, card: int) -> None:
 
 
 def deploy_heroes(state: State, hero: int, rooms: list[int]) -> None:
-    """H-8.2, A14: with too few tokens the players choose the room, and then the others wake up."""
-    there = state.heroes_left[kind_of(hero)]
-    if 0 < there < len(rooms):
-        mask = 0
-        for room in rooms:
-            mask |= 1 << room
-        state.push(DeployHero(NOBODY, hero, NO_ROOM))
-        state.push(ChooseDeployRoom(state.leader(), hero, mask))
+    """H-10.1, H-10.2: a hero into each of the rooms, then all of them greet."""
+    mask = 0
+    for room in rooms:
+        mask |= 1 << room
+    bring_in(state, hero, mask, 0)
+
+
+def bring_in(state: State, hero: int, waiting: int, there: int) -> None:
+    """H-8.2, A14: with too few tokens the players choose the rooms; then the others of the kind wake up."""
+    left = state.heroes_left[kind_of(hero)]
+    missing = 0
+    for room in range(ROOMS):
+        missing += waiting >> room & 1
+    if left > 0 and missing > left:
+        state.push(ChooseDeployRoom(state.leader(), hero, waiting, there))
         return
-    for room in reversed(rooms):
-        state.push(DeployHero(NOBODY, hero, room))
+    if left == 0 and missing > 0:
+        state.push(DeployHero(NOBODY, hero, NO_ROOM))
+    else:
+        for room in range(ROOMS):
+            if waiting >> room & 1:
+                place(state, hero, room)
+        there |= waiting
+    if there > 0:
+        greet_together(state, hero, there)
+
+
+def place(state: State, hero: int, room: int) -> None:
+    state.place_hero(room, hero)
+    if state.journal is not None:
+        state.tell("hero_deployed", {"hero": HERO_NAMES[hero], "room": ROOM_NAMES[room]})
 
 
 class ChooseDeployRoom(HeroesStep):
-    """A14: one token is left for several rooms."""
+    """A14: there are fewer tokens than rooms. `there` are those that a hero has come into already."""
 
-    def __init__(self, seat: int, hero: int, rooms: int) -> None:
+    def __init__(self, seat: int, hero: int, rooms: int, there: int) -> None:
         super().__init__(seat)
         self.hero = hero
         self.rooms = rooms
+        self.there = there
 
     def name(self) -> str:
         return "choose_deploy_room"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.hero, self.rooms]
+        return [self.seat, self.hero, self.rooms, self.there]
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in range(ROOMS) if self.rooms >> room & 1]
 
     def answered(self, state: State, action: int) -> None:
-        state.push(DeployHero(NOBODY, self.hero, action - ROOM))
+        chosen = 1 << (action - ROOM)
+        place(state, self.hero, action - ROOM)
+        bring_in(state, self.hero, self.rooms & ~chosen, self.there | chosen)
 
     def rule(self, state: State) -> str:
         return "H-8.2"
@@ -148,9 +172,7 @@ class DeployHero(HeroesStep):
         if self.room == NO_ROOM or state.heroes_left[kind_of(self.hero)] == 0:
             wake_fellows(state, kind_of(self.hero))
             return
-        state.place_hero(self.room, self.hero)
-        if state.journal is not None:
-            state.tell("hero_deployed", {"hero": HERO_NAMES[self.hero], "room": ROOM_NAMES[self.room]})
+        place(state, self.hero, self.room)
         greet(state, self.room, self.hero)
 
 
@@ -194,6 +216,70 @@ def greet(state: State, room: int, hero: int) -> None:
             state.push(ArcherShot(state.leader(), room))
     elif room == CATACOMBS:
         wake(state, room)
+
+
+def greet_together(state: State, hero: int, rooms: int) -> None:
+    """H-10.2: heroes of one card greet. The order matters only among archers, so that only theirs is asked for."""
+    if kind_of(hero) == ARCHER:
+        state.push(ArchersGreet(NOBODY, rooms))
+        return
+    for room in range(ROOMS - 1, -1, -1):
+        if rooms >> room & 1:
+            greet(state, room, hero)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ArchersGreet(HeroesStep):
+    """H-10.2, A16: several archers shoot one after another; a mask of the rooms of those who have not yet."""
+
+    def __init__(self, seat: int, rooms: int) -> None:
+        super().__init__(seat)
+        self.rooms = rooms
+
+    def name(self) -> str:
+        return "archers_greet"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.rooms]
+
+    def carried_out(self, state: State) -> None:
+        ready = 0
+        for room in range(ROOMS):
+            if self.rooms >> room & 1 and targets_of_archer(state, room):
+                ready |= 1 << room
+        if ready > 0:
+            state.push(NextArcher(state.leader(), ready))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextArcher(HeroesStep):
+    """A16: the players choose whose greeting comes first."""
+
+    def __init__(self, seat: int, rooms: int) -> None:
+        super().__init__(seat)
+        self.rooms = rooms
+
+    def name(self) -> str:
+        return "next_archer"
+
+    def kind(self) -> str:
+        return ORDER
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.rooms]
+
+    def legal(self, state: State) -> list[int]:
+        return [ROOM + room for room in range(ROOMS) if self.rooms >> room & 1]
+
+    def answered(self, state: State, action: int) -> None:
+        room = action - ROOM
+        rest = self.rooms & ~(1 << room)
+        if rest > 0:
+            state.push(ArchersGreet(NOBODY, rest))
+        state.push(ArcherShot(self.seat, room))
+
+    def rule(self, state: State) -> str:
+        return "H-10.2"
 
 
 def targets_of_archer(state: State, room: int) -> list[int]:

@@ -26,8 +26,9 @@ def finish(state: State, result: int) -> None:
 
 
 def cards_survived(state: State) -> int:
-    """Enemy cards behind the players, of both waves."""
-    return (state.wave - 1) * state.scenario.deck_size() + len(state.enemy_discard)
+    """Enemy cards behind the players, of both waves; the one that brought defeat was not survived."""
+    revealed = (state.wave - 1) * state.scenario.deck_size() + len(state.enemy_discard)
+    return revealed - 1 if state.result == LOST else revealed
 
 
 def chests_kept(state: State) -> int:

@@ -674,7 +674,7 @@ def victim_worth(state: State, player: int) -> float:
 def card_choice(state: State, card: int) -> float:
     top = state.stack.top()
     if isinstance(top, Defend):
-        left = state.hit_points(top.player) - top.wounds
+        left = state.hit_points(top.owner) - top.wounds
         return 1.0 if left <= 1 else 0.3
     worth = card_worth(state, card)
     if isinstance(top, TakeLoot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
+from hlubina.games.heroes.resolution import open_chest
 from hlubina.games.heroes.state import State
 
 
@@ -17,8 +18,9 @@ def deal_anew(dream: State, chance: Chance) -> None:
     mix(dream.enemy_deck, chance)
     mix(dream.tile_pile, chance)
     mix_above(dream.loot_deck, dream.buried, chance)
+    turned = open_chest(dream)
     for value in range(1, 4):
-        mix_chests(dream, value, chance)
+        mix_chests(dream, value, turned, chance)
 
 
 def mix(cards: list[int], chance: Chance) -> None:
@@ -34,14 +36,14 @@ def mix_above(cards: list[int], known: int, chance: Chance) -> None:
     cards[known:] = hidden
 
 
-def mix_chests(dream: State, value: int, chance: Chance) -> None:
-    """Chests of one value: those in rooms, and those of the supply that nobody has seen."""
+def mix_chests(dream: State, value: int, turned: int, chance: Chance) -> None:
+    """Chests of one value: those in rooms but for one that has been turned, and those of the supply nobody has seen."""
     supply = dream.chest_supply[value]
     unseen = len(supply) - dream.chests_seen[value]
     backs = supply[:unseen]
     rooms: list[int] = []
     for room in dream.dungeon.rooms:
-        if dream.chests[room] == value:
+        if dream.chests[room] == value and room != turned:
             rooms.append(room)
             backs.append(dream.backs[room])
     mix(backs, chance)

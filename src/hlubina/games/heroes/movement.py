@@ -1,4 +1,4 @@
-"""H-4.3 and H-6: monsters move through corridors and portals, ghosts through walls, and carry one token along."""
+"""H-4.3 and H-6: monsters move through corridors and portals, ghosts by their ability through walls, with one token."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from hlubina.games.heroes.names import FINISHED, ROOM_NAMES, TOKEN_NAMES, TOKENS
 from hlubina.games.heroes.state import HeroesStep, RoomStep, State
 
 CORRIDORS: Final = 0
-WALLS: Final = 1  # ghosts: through walls too
+WALLS: Final = 1  # the ability of ghosts: through a corridor or a wall, but not through a portal (A8)
 
 
 def destinations(state: State, room: int, through: int) -> list[int]:
     """Where a monster can go from a room, ascending."""
-    found = state.dungeon.touching[room] if through == WALLS else state.dungeon.near[room]
+    if through == WALLS:
+        return state.dungeon.touching[room]
+    found = state.dungeon.near[room]
     if state.portals[room] != FINISHED:
         return found
     reached = found[:]
@@ -69,7 +71,10 @@ class MoveTo(RoomStep):
         state.push(MoveFigure(self.seat, self.room, action - ROOM))
 
     def rule(self, state: State) -> str:
-        return "H-4.3"
+        return "H-4.16" if self.through == WALLS else "H-4.3"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"room": ROOM_NAMES[self.room], "through": self.through}
 
 
 class MoveFigure(RoomStep):

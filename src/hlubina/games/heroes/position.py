@@ -11,12 +11,14 @@ from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.heroes.deployment import (
+    ArchersGreet,
     ArcherShot,
     CardResolved,
     ChooseDeployRoom,
     DeployHero,
     DestroyResource,
     LieDown,
+    NextArcher,
     TrapVictim,
 )
 from hlubina.games.heroes.dungeon import ABSENT, Dungeon
@@ -24,6 +26,7 @@ from hlubina.games.heroes.hands import DiscardCard
 from hlubina.games.heroes.invasion import BeginInvasion, GambleDraw, Invade
 from hlubina.games.heroes.movement import Carry, MoveFigure, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.names import (
+    BONE,
     CARD_NAMES,
     CHAMPION,
     CLAN_NAMES,
@@ -43,7 +46,18 @@ from hlubina.games.heroes.names import (
     VAULT,
     WON,
 )
-from hlubina.games.heroes.resolution import Attack, Charge, CheckRoom, Exhaust, HeroesAct, LeadHeroes, OpenChest, Run
+from hlubina.games.heroes.resolution import (
+    Attack,
+    Charge,
+    CheckRoom,
+    ChestGone,
+    Exhaust,
+    HeroesAct,
+    LeadHeroes,
+    OpenChest,
+    Run,
+    open_chest,
+)
 from hlubina.games.heroes.rooms import (
     BuildBeside,
     BuildRotation,
@@ -80,9 +94,10 @@ PORTALS: Final = ["none", "unfinished", "finished"]
 # The stacks of steps that can come about, bottom first
 WOUND: Final = r"(?: choose_victim| choose_figure| defend| deploy_here)"
 FATE: Final = (
-    r"(?: (?:run_op|jail|deploy_hero|lie_down|new_frog|frog_bites|discard_card|check_room))*"
-    r"(?: (?:op_hero|op_rooms|op_group|op_chest|choose_deploy_room|archer_shot|destroy_resource|trap_victim"
-    rf"|discard_card)|{WOUND})?"
+    r"(?: (?:run_op|jail|deploy_hero|lie_down|new_frog|frog_bites|discard_card|check_room|chest_gone|archers_greet"
+    r"|destroy_resource))*"
+    r"(?: (?:op_hero|op_rooms|op_group|op_chest|choose_deploy_room|next_archer|archer_shot|destroy_resource"
+    rf"|trap_victim|discard_card)|{WOUND})?"
 )
 HEROES_ON: Final = rf"(?: lead_heroes| attack|(?: open_chest)? exhaust| charge| run|{FATE})"
 RESOLVING: Final = rf"(?: card_resolved heroes_act(?:(?: gamble_draw| take_loot)?{FATE}|{HEROES_ON}))"
@@ -97,7 +112,7 @@ PLAYING: Final = rf" play_cards(?:(?: symbols)?(?:{TARGET}|{RESOLVING})?)"
 REFRESHING: Final = rf" refresh_loot(?: replace_loot|{RESOLVING})?"
 TURN: Final = re.compile(
     rf"pass_turn(?: begin_invasion draw_up(?:{PLAYING}|{REFRESHING})| invade(?:{RESOLVING})?)"
-    r"|deal_clans(?: choose_clan)+|first_turn(?: place_monster)*(?: show_loot choose_unused)?"
+    r"|deal_clans(?: choose_clan)+|first_turn(?: place_monster)*(?: choose_unused)?"
 )
 
 
@@ -148,12 +163,19 @@ def dump_room(state: State, room: int) -> dict[str, object]:
         "tokens": state.tokens[room * TOKENS : (room + 1) * TOKENS],
         "portal": PORTALS[state.portals[room]],
         "chest": state.chests[room],
-        "back": hidden([state.backs[room]] if state.chests[room] else [], EFFECT_NAMES),
+        "back": dump_back(state, room),
         "resting": state.resting[room * HEROES : (room + 1) * HEROES],
         "active": state.active[room * HEROES : (room + 1) * HEROES],
         "fresh": state.fresh[room * HEROES : (room + 1) * HEROES],
         "monsters": [figures(state, player, room) for player in range(state.players)],
     }
+
+
+def dump_back(state: State, room: int) -> dict[str, object]:
+    """The back of a chest is hidden until it is opened."""
+    if not state.chests[room]:
+        return hidden([], EFFECT_NAMES)
+    return dump_deck(Deck([state.backs[room]], masks(1, 1 if room == open_chest(state) else 0)), EFFECT_NAMES)
 
 
 def figures(state: State, player: int, room: int) -> list[int]:
@@ -188,7 +210,8 @@ def load_into(state: State, reader: Reader) -> None:
     state.result = reader.number("result", 0, LOST)
     for player, entry in enumerate(reader.children("players", state.players)):
         load_player(state, player, entry)
-    load_rooms(state, reader)
+    steps = reader.items("steps")
+    load_rooms(state, reader, [entry[2:] for entry in steps if isinstance(entry, list) and entry[:1] == ["chest_gone"]])
     load_running(state, reader)
     state.enemy_deck = load_hidden(reader.child("enemy_deck"), ENEMY_NAMES)
     state.enemy_discard = reader.cards("enemy_discard", ENEMY_NAMES)
@@ -198,7 +221,6 @@ def load_into(state: State, reader: Reader) -> None:
     state.tiles = reader.cards("tiles", ROOM_NAMES)
     state.tile_pile = load_hidden(reader.child("tile_pile"), ROOM_NAMES)
     state.unused_clan = load_clan(reader, "unused_clan")
-    steps = reader.items("steps")
     reader.done()
     check_cards(state)
     check_dungeon(state)
@@ -249,11 +271,12 @@ def load_player(state: State, player: int, reader: Reader) -> None:
     reader.done()
 
 
-def load_rooms(state: State, reader: Reader) -> None:
+def load_rooms(state: State, reader: Reader, turned: list[list[object]]) -> None:
+    """`turned` is the room whose chest is open, if there is one."""
     entries = reader.items("rooms")
     x, y, rotation = [0] * ROOMS, [0] * ROOMS, [ABSENT] * ROOMS
     for number, entry in enumerate(entries):
-        load_room(state, Reader(entry, f"'rooms' {number} of the position"), x, y, rotation)
+        load_room(state, Reader(entry, f"'rooms' {number} of the position"), x, y, rotation, turned)
     base = state.scenario.dungeon
     for room in base.rooms:
         if (x[room], y[room], rotation[room]) != (base.x[room], base.y[room], base.rotation[room]):
@@ -266,7 +289,9 @@ def load_rooms(state: State, reader: Reader) -> None:
         state.dungeon = base
 
 
-def load_room(state: State, reader: Reader, x: list[int], y: list[int], rotation: list[int]) -> None:
+def load_room(
+    state: State, reader: Reader, x: list[int], y: list[int], rotation: list[int], turned: list[list[object]]
+) -> None:
     room = reader.check_card("room", reader.value("room"), ROOM_NAMES)
     if rotation[room] != ABSENT:
         raise Invalid(f"The position has the room {ROOM_NAMES[room]} twice.")
@@ -280,11 +305,13 @@ def load_room(state: State, reader: Reader, x: list[int], y: list[int], rotation
     if portal > 0:
         state.lay_portal(room, portal)
     state.chests[room] = reader.number("chest", 0, 4)
-    back = load_hidden(reader.child("back"), EFFECT_NAMES)
-    if len(back) != (1 if state.chests[room] else 0):
+    back = load_deck(reader.child("back"), EFFECT_NAMES)
+    if len(back.cards) != (1 if state.chests[room] else 0):
         raise Invalid(f"In {reader.what}, a chest has one back, and no chest has none.")
-    if back:
-        state.backs[room] = back[0]
+    if back.known != masks(len(back.cards), 1 if [room] in turned else 0):
+        raise Invalid(f"In {reader.what}, everybody knows the back of a chest that is open, and nobody another.")
+    if back.cards:
+        state.backs[room] = back.cards[0]
     for hero, number in enumerate(reader.numbers("resting", HEROES, 0, 20)):
         for _ in range(number):
             state.place_resting(room, hero)
@@ -439,6 +466,8 @@ def make_duty(state: State, name: str, rest: list[int]) -> Step | None:
     if len(rest) == 1:
         if name == "run_op" and 0 <= first < len(state.scenario.ops):
             return RunOp(NOBODY, first)
+        if name == "archers_greet" and is_room_mask(state, first):
+            return ArchersGreet(NOBODY, first)
         if name == "lie_down" and 0 <= first < CHAMPION:
             return LieDown(NOBODY, first)
         if is_room(state, first):
@@ -446,6 +475,8 @@ def make_duty(state: State, name: str, rest: list[int]) -> Step | None:
                 return CheckRoom(NOBODY, first)
             if name == "open_chest" and state.chests[first] > 0:
                 return OpenChest(NOBODY, first)
+            if name == "chest_gone" and 0 < state.chests[first] < 4:
+                return ChestGone(NOBODY, first)
             if name == "frog_bites" and state.crowd[first] > 0 and state.has_token(first, 1):
                 return FrogBites(NOBODY, first)
     elif len(rest) == 2:
@@ -474,10 +505,13 @@ def make_players_step(state: State, name: str, seat: int, rest: list[int]) -> St
     if len(rest) == 3:
         if name == "place_monster" and 1 <= rest[1] <= state.lair[player] and 0 <= rest[2] < ROOMS:
             return PlaceMonster(seat, player, rest[1], rest[2])
-        if name == "defend" and is_room(state, rest[1]) and rest[2] in state.levels(player, rest[1]):
-            return Defend(seat, player, rest[1], rest[2])
         if name == "deploy_here" and is_room(state, rest[1]) and 1 <= rest[2] <= state.lair[player]:
             return DeployHere(seat, player, rest[1], rest[2])
+    if name == "defend" and len(rest) == 4 and is_room(state, rest[1]) and 0 <= rest[3] < state.players:
+        owner = rest[3]
+        there = state.band[player][rest[1]] > 0 and (player == owner or state.readings.all_defend)
+        if there and rest[2] in state.levels(owner, rest[1]):
+            return Defend(seat, player, rest[1], rest[2], owner)
     return None
 
 
@@ -569,8 +603,8 @@ def make_number_step(state: State, name: str, seat: int, rest: list[int]) -> Ste
             return TakeLoot(seat, first)
         if name == "choose_tile" and 1 <= first <= 3:
             return ChooseTile(seat, first)
-        if name == "create_in" and 0 <= first < TOKENS and state.left[first] > 0:
-            return CreateIn(seat, first)
+        if name == "next_archer" and is_room_mask(state, first):
+            return NextArcher(seat, first)
         if name == "swarm_room" and 11 <= first <= 13:
             return SwarmRoom(seat, first)
         if 0 <= first < len(state.scenario.ops):
@@ -579,10 +613,14 @@ def make_number_step(state: State, name: str, seat: int, rest: list[int]) -> Ste
                 if step.name() == name:
                     return step
     elif size == 2:
-        if name == "choose_deploy_room" and 0 <= first < HEROES and is_room_mask(state, rest[1]):
-            return ChooseDeployRoom(seat, first, rest[1])
+        if name == "create_in" and 0 <= first < TOKENS and state.left[first] > 0 and 0 <= rest[1] <= (first == BONE):
+            return CreateIn(seat, first, rest[1])
         if name == "replace_loot" and 0 <= first < len(CARD_NAMES) and 0 <= rest[1] <= 20:
             return ReplaceLoot(seat, first, rest[1])
+    elif size == 3 and name == "choose_deploy_room":
+        placed = rest[2] == 0 or is_room_mask(state, rest[2])
+        if 0 <= first < HEROES and is_room_mask(state, rest[1]) and placed and not rest[1] & rest[2]:
+            return ChooseDeployRoom(seat, first, rest[1], rest[2])
     elif size == 3 and name == "ambush":
         if 0 <= first < 6 and 1 <= rest[1] <= state.lair[state.turn] and 0 <= rest[2] < ROOMS:
             return Ambush(seat, first, rest[1], rest[2])

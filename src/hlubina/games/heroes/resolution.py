@@ -19,7 +19,7 @@ from hlubina.games.heroes.deployment import (
 )
 from hlubina.games.heroes.ending import lose
 from hlubina.games.heroes.hands import everybody_discards
-from hlubina.games.heroes.names import EFFECT_NAMES, HERO_NAMES, HEROES, NOTHING, ROOM_NAMES, ROOMS
+from hlubina.games.heroes.names import EFFECT_NAMES, HERO_NAMES, HEROES, NO_ROOM, NOTHING, ROOM_NAMES, ROOMS
 from hlubina.games.heroes.state import WOUND_LEVELS, HeroesStep, RoomStep, State
 from hlubina.games.heroes.wounds import ATTACK, hit_somebody
 
@@ -185,7 +185,7 @@ class Exhaust(RoomStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OpenChest(RoomStep):
-    """H-10.6: the chest is turned, its effect applied, and it goes to the supply."""
+    """H-10.6: the chest is turned and its effect applied."""
 
     def name(self) -> str:
         return "open_chest"
@@ -200,8 +200,11 @@ class OpenChest(RoomStep):
             facts: dict[str, Fact] = {"room": ROOM_NAMES[room], "value": value, "effect": EFFECT_NAMES[effect]}
             state.tell("chest_opened", facts)
         if effect == DEFEAT:
+            remove_chest(state, room)
             lose(state)
-        elif effect == LOOT:
+            return
+        state.push(ChestGone(NOBODY, room))
+        if effect == LOOT:
             destroy_resources(state, room, 1)
         elif effect == CURSE:
             everybody_discards(state, 1)
@@ -209,6 +212,25 @@ class OpenChest(RoomStep):
             wake(state, room)
         else:
             throw_in(state, reveal_card(state))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChestGone(RoomStep):
+    """H-10.6: once its effect is over, the chest goes to the supply."""
+
+    def name(self) -> str:
+        return "chest_gone"
+
+    def carried_out(self, state: State) -> None:
+        remove_chest(state, self.room)
+
+
+def open_chest(state: State) -> int:
+    """The room whose chest has been turned and still lies there."""
+    for step in state.stack.steps():
+        if isinstance(step, ChestGone):
+            return step.room
+    return NO_ROOM
 
 
 def remove_chest(state: State, room: int) -> None:

@@ -48,6 +48,7 @@ def lay_table(state: State, chance: Chance) -> None:
     else:
         for player in reversed(range(state.players)):
             state.push(ChooseClan(state.seat_of(player), player))
+    state.push(ShowLoot(NOBODY))  # the display lies there before anybody chooses
 
 
 def lay_tokens(state: State, setup: Tokens) -> None:
@@ -125,7 +126,6 @@ class DealClans(HeroesStep):
         for player in reversed(range(state.players)):
             if starters(state, player) > 0:
                 state.push(PlaceMonster(state.seat_of(player), player, starters(state, player), 0))
-        state.push(ShowLoot(NOBODY))
         if state.dungeon.has[LABORATORY]:
             open_laboratory(state)
 

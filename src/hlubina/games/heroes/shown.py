@@ -265,8 +265,9 @@ class AboutFigure(TypedDict):
 
 class AboutDefence(TypedDict):
     room: str
-    clan: Clan
+    clan: Clan  # whose monster is attacked
     left: int  # hit points
+    own: int  # 1 for the owner of the monster, 0 for another player with a monster in the room
 
 
 class AboutDeployment(TypedDict):
@@ -279,8 +280,18 @@ class AboutSwarm(TypedDict):
     symbol: Swarm
 
 
+class AboutWay(TypedDict):
+    room: str
+    through: int  # 0 corridors and portals, 1 corridors and walls
+
+
 class AboutToken(TypedDict):
     token: Token
+
+
+class AboutCreation(TypedDict):
+    token: Token
+    anywhere: int  # 1 if it may come into any room
 
 
 class AboutReward(TypedDict):
@@ -327,6 +338,7 @@ class Prompts(TypedDict):
     charge: AboutRoomCount
     run: AboutRun
     trap_victim: AboutRoom
+    next_archer: Nothing
     archer_shot: AboutRoom
     destroy_resource: AboutRoom
     choose_deploy_room: AboutHero
@@ -340,7 +352,7 @@ class Prompts(TypedDict):
     deploy_here: AboutDeployment
     discard_card: AboutClanCount
     move_from: Nothing
-    move_to: AboutRoom
+    move_to: AboutWay
     move_figure: AboutRoom
     carry: AboutRooms
     swarm_move: AboutRoomCount
@@ -349,7 +361,7 @@ class Prompts(TypedDict):
     swarm_shoot: AboutRoomCount
     strike_hero: AboutRoom
     create_here: AboutReward
-    create_in: AboutToken
+    create_in: AboutCreation
     finish_portal: Nothing
     open_portal: Nothing
     ambush: AboutAmbush

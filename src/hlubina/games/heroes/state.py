@@ -70,6 +70,7 @@ class Readings:
         self.wave_zero = settings["wave_zero"] == "on"  # H-11.6
         self.archer_everywhere = settings["archer_shot"] == "anywhere_else_too"  # H-10.2
         self.bone_anywhere = settings["skeleton_bone"] == "anywhere"  # H-4.16
+        self.all_defend = settings["defence"] == "anybody_there"  # H-4.7
 
 
 class State(Game):

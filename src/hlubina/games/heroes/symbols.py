@@ -303,9 +303,9 @@ class Symbols(HeroesStep):
         elif symbol == notation.RANGED:
             state.push(StrikeHero(seat, action - RANGED, NOTHING))
         elif symbol == notation.CREATE:
-            state.push(CreateIn(seat, item.of))
+            state.push(CreateIn(seat, item.of, 0))
         elif symbol == notation.LAY_TRAP:
-            state.push(CreateIn(seat, TRAP))
+            state.push(CreateIn(seat, TRAP, 0))
         elif symbol == notation.PORTAL:
             state.push(OpenPortal(seat))
         elif symbol == notation.AMBUSH:
@@ -423,20 +423,21 @@ def make(state: State, room: int, token: int) -> None:
 
 
 class CreateIn(HeroesStep):
-    """H-4.6, H-4.8: the room that a resource or trap comes into."""
+    """H-4.6, H-4.8: the room that a resource or trap comes into; a bone of the skeletons' ability comes anywhere."""
 
-    def __init__(self, seat: int, token: int) -> None:
+    def __init__(self, seat: int, token: int, anywhere: int) -> None:
         super().__init__(seat)
         self.token = token
+        self.anywhere = anywhere
 
     def name(self) -> str:
         return "create_in"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.token]
+        return [self.seat, self.token, self.anywhere]
 
     def legal(self, state: State) -> list[int]:
-        if self.token == BONE and state.readings.bone_anywhere and state.clan[state.turn] == SKELETONS:
+        if self.anywhere:
             return [ROOM + room for room in state.dungeon.rooms]
         return [ROOM + room for room in state.rooms_with(state.turn)]
 
@@ -444,10 +445,12 @@ class CreateIn(HeroesStep):
         make(state, action - ROOM, self.token)
 
     def rule(self, state: State) -> str:
+        if self.anywhere:
+            return "H-4.16"
         return "H-4.8" if self.token == TRAP else "H-4.6"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"token": TOKEN_NAMES[self.token]}
+        return {"token": TOKEN_NAMES[self.token], "anywhere": self.anywhere}
 
 
 class FinishPortal(HeroesStep):
@@ -705,7 +708,7 @@ def use_ability(state: State, seat: int) -> None:
     elif clan == LIZARDFOLK:
         state.push(AbilityTarget(seat))
     elif clan == SKELETONS:
-        state.push(CreateIn(seat, BONE))
+        state.push(CreateIn(seat, BONE, 1 if state.readings.bone_anywhere else 0))
     elif clan == GNOLLS:
         state.push(AbilityTarget(seat))
     elif clan == SLIMES:

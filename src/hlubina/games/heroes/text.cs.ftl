@@ -244,7 +244,7 @@ ability-imps = Schopnost: jeden rarach se pohne.
 advice-imps = Pokládej pasti; hledej kořist s pastmi, útoky a nasazením.
 ability-lizardfolk = Schopnost: jeden ještěrák zaútočí na dálku.
 advice-lizardfolk = Zaútoč a zmiz; hledej kořist s pohybem a útokem.
-ability-skeletons = Schopnost: kost do místnosti s kostlivcem.
+ability-skeletons = Schopnost: kost do kterékoli místnosti podzemí.
 advice-skeletons = Zpočátku získávej tvory a víc pohybu.
 ability-gnolls = Schopnost: jeden gnol zaútočí na blízko.
 advice-gnolls = Nos s sebou zlatáky; nasadíš za ně další gnoly.
@@ -272,7 +272,7 @@ help-activate = Akce místnosti s tvou příšerou, dokončení portálu v ní, 
 help-move = Jedna tvoje příšera do sousední místnosti, nebo z hotového portálu do jiného. Smí nést zdroj, nebo past.
 help-melee = 1 zranění hrdinovi v místnosti s tvou příšerou.
 help-ranged = 1 zranění hrdinovi v místnosti, kterou s místností tvé příšery spojuje chodba.
-help-defend = I mimo tvůj tah: když hrdina zaútočí na tvou příšeru, ke zranění nedojde.
+help-defend = I mimo tvůj tah: když hrdina zaútočí na tvou příšeru, ke zranění nedojde. U stolu se můžete dohodnout, že stačí mít v místnosti příšeru.
 help-trap = Past do místnosti s tvou příšerou. Zraní hrdinu, který tam přijde.
 help-portal = Hotový portál do místnosti s tvou příšerou, kde žádný portál neleží.
 help-create = Do místnosti s tvou příšerou položíš { $token_acc }.
@@ -578,6 +578,8 @@ prompt-run = Kam běží { $hero } { $room_from }?
     .detail = Skupina se dělí; všichni doběhnou zároveň.
 prompt-trap_victim = Koho zraní past { $room_in }?
     .detail = Past zraní jednoho z těch, kdo právě přišli, a zmizí.
+prompt-next_archer = Která lučištnice vystřelí jako první?
+    .detail = Přišlo jich víc; pořadí jejich pozdravů vybíráš ty.
 prompt-archer_shot = Kam vystřelí lučištnice { $room_from }?
     .detail = Míří do sousední místnosti směrem k Pokladnici; zraní tam jednu příšeru.
 prompt-destroy_resource = Který zdroj zmizí { $room_from }?
@@ -601,7 +603,10 @@ prompt-choose_victim = Která příšera { $room_in } utrpí zranění?
 prompt-choose_figure = Která figurka utrpí zranění?
     .detail = { $clan } { $room_in }: figurky mají různý počet zranění.
 prompt-defend = Ubráníš příšeru { $room_in }?
-    .detail = { $clan }: figurce { $left ->
+    .detail = { $own ->
+        [0] Je to příšera jiného klanu, ty máš v místnosti také svou.{ " " }
+       *[other] { "" }
+    }{ $clan }: figurce { $left ->
         [one] zbývá { $left } život, jinak se vrátí do doupěte.
         [few] zbývají { $left } životy.
        *[other] zbývá { $left } životů.
@@ -621,7 +626,10 @@ prompt-discard_card = Kterou kartu odhodíš?
 prompt-move_from = Odkud půjde tvoje příšera?
     .detail = Schopnost klanu: pohyb jednou příšerou, s sebou smí vzít jeden žeton.
 prompt-move_to = Kam půjde příšera { $room_from }?
-    .detail = Sousední místnost chodbou, z hotového portálu do jiného hotového portálu.
+    .detail = { $through ->
+        [0] Chodbou do sousední místnosti, nebo z hotového portálu do jiného.
+       *[other] Do kterékoli místnosti, která se dotýká, chodbou i skrz zeď; portály tu nepomohou.
+    }
 prompt-move_figure = Která figurka půjde { $room_from }?
     .detail = Figurky mají různý počet zranění a nesou si ho s sebou.
 prompt-carry = Vezme s sebou něco?
@@ -651,7 +659,10 @@ prompt-strike_hero = Na koho zaútočíš { $room_in }?
 prompt-create_here = Položíš { $token_acc } { $room_to }?
     .detail = Odměna za šipkou na kartě; zdroj přijde do téže místnosti.
 prompt-create_in = Kam položíš { $token_acc }?
-    .detail = Do místnosti se svou příšerou.
+    .detail = { $anywhere ->
+        [0] Do místnosti se svou příšerou.
+       *[other] Do kterékoli místnosti podzemí.
+    }
 prompt-finish_portal = Který portál dokončíš?
     .detail = Mezi hotovými portály chodí příšery jako sousední místností.
 prompt-open_portal = Kam položíš hotový portál?
@@ -814,7 +825,7 @@ refusal-H-4_9 = Portál přijde do místnosti s tvou příšerou, kde žádný p
 refusal-H-4_10 = Příšery z doupěte nasaď do místností uvedeného typu.
 refusal-H-4_12 = Co stojí za šipkou, smíš provést jen v místnosti, kde se stalo to před ní.
 refusal-H-4_13 = Hejno je v jedné místnosti a každá příšera v něm provede akci nejvýš jednou.
-refusal-H-4_16 = Schopnost klanu provede jedna tvoje příšera v podzemí.
+refusal-H-4_16 = Schopnost klanu provede jedna tvoje příšera v podzemí; duch jde chodbou, nebo skrz zeď do místnosti, která se dotýká.
 refusal-H-4_17 = Proveď některý ze symbolů, které na kartě zbývají a jdou provést, nebo přestaň.
 refusal-H-5_2 = Vezmi si z nabídky kartu druhu, který místnost vyrábí.
 refusal-H-5_4 = Štěstěnu smíš pokoušet jednou za svůj tah.
@@ -905,8 +916,11 @@ option-archer_shot = Lučištnice, když směrem k Pokladnici nikdo není
 option-archer_shot-towards_vault = nestřílí
 option-archer_shot-anywhere_else_too = střílí do jiné sousední místnosti
 option-skeleton_bone = Kost kostlivců
-option-skeleton_bone-with_skeleton = přijde do místnosti s kostlivcem
 option-skeleton_bone-anywhere = přijde do kterékoli místnosti
+option-skeleton_bone-with_skeleton = přijde do místnosti s kostlivcem
+option-defence = Kdo smí bránit příšeru, na kterou hrdina útočí
+option-defence-owner = její majitel
+option-defence-anybody_there = každý, kdo má v místnosti příšeru, nejdřív majitel
 
 # Stůl
 

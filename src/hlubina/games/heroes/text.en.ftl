@@ -233,7 +233,7 @@ ability-imps = Ability: move one imp.
 advice-imps = Lay traps; look for loot with traps, attacks and deployment.
 ability-lizardfolk = Ability: ranged attack by any lizard.
 advice-lizardfolk = Strike and vanish; look for loot with moves and attacks.
-ability-skeletons = Ability: a bone into a room with a skeleton.
+ability-skeletons = Ability: a bone into any room of the dungeon.
 advice-skeletons = Early on take creatures and more moves.
 ability-gnolls = Ability: melee attack by any gnoll.
 advice-gnolls = Carry gold along; it brings new gnolls.
@@ -260,7 +260,7 @@ help-activate = The action of a room with your monster, finishing a portal there
 help-move = One of your monsters to an adjacent room or from a finished portal to another. It may carry a resource or a trap.
 help-melee = 1 wound to a hero in a room with your monster.
 help-ranged = 1 wound to a hero in a room one corridor away from your monster.
-help-defend = Also outside your turn: when a hero attacks your monster, it is not wounded.
+help-defend = Also outside your turn: when a hero attacks your monster, it is not wounded. A table may agree that it is enough to have a monster in the room.
 help-trap = A trap into a room with your monster. It hits a hero who arrives there.
 help-portal = A finished portal into a room with your monster and without a portal.
 help-create = Put { $token_acc } into a room with your monster.
@@ -541,6 +541,8 @@ prompt-run = Where does the { $hero } { $room_from } run?
     .detail = The group splits; all arrive at the same time.
 prompt-trap_victim = Whom does the trap { $room_in } hit?
     .detail = It wounds one of those who have just arrived, and is gone.
+prompt-next_archer = Which archer shoots first?
+    .detail = Several archers have come in; you choose the order of their greetings.
 prompt-archer_shot = Where does the archer { $room_from } shoot?
     .detail = Into an adjacent room towards the vault; one monster there is wounded.
 prompt-destroy_resource = Which resource is taken { $room_from }?
@@ -564,7 +566,10 @@ prompt-choose_victim = Which monster { $room_in } is wounded?
 prompt-choose_figure = Which figure is wounded?
     .detail = { $clan } { $room_in }: the figures have different wounds.
 prompt-defend = Defend the monster { $room_in }?
-    .detail = { $clan }: the figure has { $left ->
+    .detail = { $own ->
+        [0] Another clan's monster; you have one in the room too.{ " " }
+       *[other] { "" }
+    }{ $clan }: the figure has { $left ->
         [one] { $left } hit point left and would return to the lair.
        *[other] { $left } hit points left.
     } The card goes to your discard pile.
@@ -581,7 +586,10 @@ prompt-discard_card = Which card do you discard?
 prompt-move_from = From where does your monster go?
     .detail = Clan ability: move one monster, which may take one token along.
 prompt-move_to = Where does the monster { $room_from } go?
-    .detail = An adjacent room through a corridor, or from a finished portal to another one.
+    .detail = { $through ->
+        [0] An adjacent room through a corridor, or from a finished portal to another one.
+       *[other] Any room that touches, through a corridor or a wall; portals do not help here.
+    }
 prompt-move_figure = Which figure goes { $room_from }?
     .detail = The figures have different wounds, which travel with them.
 prompt-carry = Does it carry something?
@@ -608,7 +616,10 @@ prompt-strike_hero = Whom do you attack { $room_in }?
 prompt-create_here = Put { $token_acc } { $room_to }?
     .detail = The reward behind the arrow; it comes into the same room.
 prompt-create_in = Where do you put { $token_acc }?
-    .detail = Into a room with a monster of yours.
+    .detail = { $anywhere ->
+        [0] Into a room with a monster of yours.
+       *[other] Into any room of the dungeon.
+    }
 prompt-finish_portal = Which portal do you finish?
     .detail = Monsters walk between finished portals as between adjacent rooms.
 prompt-open_portal = Where do you open a portal?
@@ -766,7 +777,7 @@ refusal-H-4_9 = The portal comes into a room with a monster of yours where no po
 refusal-H-4_10 = Deploy monsters from the lair into rooms of the type shown.
 refusal-H-4_12 = What stands behind the arrow may be done only in the room where what stands before it was done.
 refusal-H-4_13 = The swarm is in one room, and each monster of it acts once at most.
-refusal-H-4_16 = The clan's ability is done by one of your monsters in the dungeon.
+refusal-H-4_16 = The clan's ability is done by one of your monsters in the dungeon; a ghost goes through a corridor or a wall to a room that touches.
 refusal-H-4_17 = Carry out one of the symbols that are left on the card and can be done, or stop.
 refusal-H-5_2 = Take a card of the kind that the room makes from the display.
 refusal-H-5_4 = You may gamble once in your turn.
@@ -854,8 +865,11 @@ option-archer_shot = Archer, when there is nobody towards the vault
 option-archer_shot-towards_vault = does not shoot
 option-archer_shot-anywhere_else_too = shoots into another adjacent room
 option-skeleton_bone = Bone of the skeletons
-option-skeleton_bone-with_skeleton = comes into a room with a skeleton
 option-skeleton_bone-anywhere = comes into any room
+option-skeleton_bone-with_skeleton = comes into a room with a skeleton
+option-defence = Who may defend an attacked monster
+option-defence-owner = its owner
+option-defence-anybody_there = everybody with a monster in the room, the owner first
 
 # Table
 

@@ -29,6 +29,7 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.plans import plan
 from hlubina.games.heroes.preview import arrival, forecasts
+from hlubina.games.heroes.resolution import open_chest
 from hlubina.games.heroes.state import WOUND_LEVELS, State, card_names
 from hlubina.games.heroes.symbols import Symbols
 
@@ -192,8 +193,9 @@ def enemy(state: State) -> shown.Enemy:
 def backs_left(state: State) -> dict[str, dict[str, int]]:
     """What can be on the backs of the chests that nobody has seen, by value."""
     found: dict[str, dict[str, int]] = {}
+    closed = [room for room in state.dungeon.rooms if room != open_chest(state)]
     for value in range(1, len(state.cards.chests)):
-        unseen = [state.backs[room] for room in state.dungeon.rooms if state.chests[room] == value]
+        unseen = [state.backs[room] for room in closed if state.chests[room] == value]
         if value < len(state.chest_supply):
             unseen += state.chest_supply[value][: len(state.chest_supply[value]) - state.chests_seen[value]]
         names = sorted(EFFECT_NAMES[effect] for effect in unseen)

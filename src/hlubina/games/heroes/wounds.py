@@ -1,4 +1,4 @@
-"""Wounds of monsters: whom an attack, an arrow or a frog hits, and how its owner may defend it (H-4.7, H-10.5)."""
+"""Wounds of monsters: whom an attack, an arrow or a frog hits, and who may defend it (H-4.7, H-10.5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.vocabulary import distinct
 from hlubina.games.heroes.actions import CARD, DECLINE, DEPLOY, FIGURE, VICTIM
-from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, ROOM_NAMES
+from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING, ROOM_NAMES
 from hlubina.games.heroes.state import HeroesStep, OptionalStep, State
 
 ATTACK: Final = 0  # what wounds: a hero in the room, against whom one may defend,
@@ -77,10 +77,13 @@ class ChooseFigure(HeroesStep):
 
     def answered(self, state: State, action: int) -> None:
         wounds = action - FIGURE
-        if self.cause == ATTACK and can_defend(state, self.player):
-            state.push(Defend(state.seat_of(self.player), self.player, self.room, wounds))
-        else:
+        defender = self.player if self.cause == ATTACK else NOTHING
+        if defender != NOTHING and not can_defend(state, defender):
+            defender = next_defender(state, self.player, self.room, defender)
+        if defender == NOTHING:
             state.wound(self.player, self.room, wounds)
+        else:
+            state.push(Defend(state.seat_of(defender), defender, self.room, wounds, self.player))
 
     def rule(self, state: State) -> str:
         return "H-10.5"
@@ -93,20 +96,31 @@ def can_defend(state: State, player: int) -> bool:
     return any(state.cards.defends[card] for card in state.hand[player])
 
 
-class Defend(OptionalStep):
-    """H-4.7: the owner may play a card with a defence, also out of turn; one card for a wound (A4)."""
+def next_defender(state: State, owner: int, room: int, last: int) -> int:
+    """A4: where everybody may defend who has a monster in the room, they are asked in turn after the owner."""
+    if state.readings.all_defend:
+        for step in range(last - owner + 1 if last >= owner else last - owner + 1 + state.players, state.players):
+            player = (owner + step) % state.players
+            if state.band[player][room] > 0 and can_defend(state, player):
+                return player
+    return NOTHING
 
-    def __init__(self, seat: int, player: int, room: int, wounds: int) -> None:
+
+class Defend(OptionalStep):
+    """H-4.7: a player may play a card with a defence, also out of turn; one card for a wound (A4)."""
+
+    def __init__(self, seat: int, player: int, room: int, wounds: int, owner: int) -> None:
         super().__init__(seat)
         self.player = player
         self.room = room
-        self.wounds = wounds
+        self.wounds = wounds  # of the figure that is attacked
+        self.owner = owner
 
     def name(self) -> str:
         return "defend"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.player, self.room, self.wounds]
+        return [self.seat, self.player, self.room, self.wounds, self.owner]
 
     def legal(self, state: State) -> list[int]:
         options = [DECLINE]
@@ -117,7 +131,11 @@ class Defend(OptionalStep):
 
     def answered(self, state: State, action: int) -> None:
         if action == DECLINE:
-            state.wound(self.player, self.room, self.wounds)
+            other = next_defender(state, self.owner, self.room, self.player)
+            if other == NOTHING:
+                state.wound(self.owner, self.room, self.wounds)
+            else:
+                state.push(Defend(state.seat_of(other), other, self.room, self.wounds, self.owner))
             return
         card = action - CARD
         state.own_cards(self.player)
@@ -134,8 +152,11 @@ class Defend(OptionalStep):
         return "H-4.7"
 
     def about(self, state: State) -> dict[str, Fact]:
-        left = state.hit_points(self.player) - self.wounds
-        return {"room": ROOM_NAMES[self.room], "clan": CLAN_NAMES[state.clan[self.player]], "left": left}
+        left = state.hit_points(self.owner) - self.wounds
+        facts: dict[str, Fact] = {"room": ROOM_NAMES[self.room], "clan": CLAN_NAMES[state.clan[self.owner]]}
+        facts["left"] = left
+        facts["own"] = 1 if self.owner == self.player else 0
+        return facts
 
 
 def deploy_here(state: State, player: int, room: int, number: int) -> None:

@@ -73,13 +73,10 @@ class Invasion(Table):
     # Arriving
 
     def deploy(self, hero: str, rooms: list[Room]) -> Asking:
-        """One hero into each of the rooms; where tokens are missing, all of the kind wake up instead [H-8.2].
-
-        They come and greet in the order of the vocabulary. The rulebook leaves the order of heroes to the players,
-        which matters for two archers who can shoot into the same room; that choice is not compared here.
-        """
+        """One hero into each of the rooms; where tokens are missing, all of the kind wake up instead [H-8.2]."""
         token = "warrior" if hero == "champion" else hero
         left = list(rooms)
+        come: list[Room] = []
         while left and self.in_supply(token):
             if self.in_supply(token) < len(left):
                 self.met["one token for two rooms"] += 1
@@ -88,9 +85,22 @@ class Invasion(Table):
                 room = left[0]
             left.remove(room)
             room.fresh[hero] += 1
-            yield from self.greet(hero, room)
+            come.append(room)
+        yield from self.greet_all(hero, self.ordered(come))
         if left:
             self.wake_all(token)
+
+    def greet_all(self, hero: str, rooms: list[Room]) -> Asking:
+        """The players choose the order [A16]. It matters for archers alone, who may share a target."""
+        if hero != "archer":
+            for room in rooms:
+                yield from self.greet(hero, room)
+            return
+        while ready := [room for room in rooms if self.archer_targets(room)]:
+            self.met["order of archers"] += len(ready) > 1
+            first = yield from self.pick_room(self.me, "next_archer", ready)
+            yield from self.archer_shoots(first)
+            rooms = [room for room in rooms if room is not first]
 
     def wake_all(self, token: str) -> None:
         self.met[f"no token: {token}"] += 1
@@ -121,13 +131,17 @@ class Invasion(Table):
             number -= 1
             self.met["destroyed"] += 1
 
-    def archer_shoots(self, room: Room) -> Asking:
+    def archer_targets(self, room: Room) -> list[Room]:
         if self.dark:
             self.met["archer in the dark"] += 1
-            return
+            return []
         targets = [other for other in self.nearer(room) if other.held()]
         if not targets and self.switch["archer_shot"] == "anywhere_else_too":
             targets = [other for other in self.joined(room) if other.held()]
+        return targets
+
+    def archer_shoots(self, room: Room) -> Asking:
+        targets = self.archer_targets(room)
         if targets:
             target = yield from self.pick_room(self.me, "archer_shot", targets, room=room.name)
             self.met["archer shot"] += 1
@@ -150,18 +164,28 @@ class Invasion(Table):
         )
         if cause == 0:
             left = self.hit_points(owner) - wounds
-            cards = {card for card in owner.hand if self.figures.shows(card, "defend")}
-            answers = {f"card {card}" for card in cards} | {"decline"}
-            answer = yield from self.ask(owner, "defend", answers, room=room.name, clan=clan, left=left)
-            if answer != "decline":
-                yield from self.defend(owner, room, answer.split()[1])
-                return
+            for player in self.defenders(owner, room):
+                cards = {card for card in player.hand if self.figures.shows(card, "defend")}
+                answers = {f"card {card}" for card in cards} | {"decline"}
+                own = int(player is owner)
+                answer = yield from self.ask(player, "defend", answers, room=room.name, clan=clan, left=left, own=own)
+                if answer != "decline":
+                    self.met["defended by another"] += not own
+                    yield from self.defend(player, room, answer.split()[1])
+                    return
         figures.remove(wounds)
         if wounds + 1 < self.hit_points(owner):
             figures.append(wounds + 1)
         else:
             owner.lair += 1
             self.met["back to the lair"] += 1
+
+    def defenders(self, owner: Player, room: Room) -> list[Player]:
+        """The owner; where the table reads it so, after that everybody else with a monster in the room [A4]."""
+        if self.switch["defence"] == "owner":
+            return [owner]
+        around = self.players[owner.number :] + self.players[: owner.number]
+        return [player for player in around if room.monsters[player.number]]
 
     def defend(self, owner: Player, room: Room, card: str) -> Asking:
         self.met["defended"] += 1
@@ -264,11 +288,12 @@ class Invasion(Table):
         effect = room.back
         assert told["effect"] == effect
         self.met[f"chest: {effect}"] += 1
-        self.remove_chest(room)
         if effect == "defeat":
+            self.remove_chest(room)
             self.result = 2
             self.met["lost"] += 1
             raise Over
+        self.turned = room
         if effect == "loot":
             yield from self.destroy(room, 1)
         elif effect == "curse":
@@ -277,6 +302,8 @@ class Invasion(Table):
             room.wake()
         else:
             yield from self.jail()
+        self.turned = None
+        self.remove_chest(room)  # only now [H-10.6]
 
     def remove_chest(self, room: Room) -> None:
         if room in self.unseen:  # it goes back as unseen as it came

@@ -119,6 +119,7 @@ class Table:
         self.rooms: dict[str, Room] = {}
         self.chest_supply = {value: list(self.figures.chests[value]) for value in (1, 2, 3, 4)}
         self.unseen: list[Room] = []
+        self.turned: Room | None = None  # whose chest is open while its effect happens
         self.enemy_deck = Pile(self.figures.enemy_cards(self.scenario["id"]))
         self.enemy_discard: list[str] = []
         self.revealed = 0
@@ -274,13 +275,14 @@ class Table:
         self.counts_the_same(game)
 
     def counts_the_same(self, game: hlubina.Game) -> None:
-        """All share one score: the enemy cards that have come, and the value of the chests that are still closed."""
+        """All share one score: the enemy cards survived, and the value of the chests that are still there."""
         outcome = game.outcome()
         closed = sum(room.chest for room in self.rooms.values())
         lines = {line.name: list(line.points) for line in outcome.lines}
         seats = len({player.seat for player in self.players})
-        assert lines == {"cards": [self.revealed] * seats, "chests": [closed] * seats}
-        assert list(outcome.scores) == [self.revealed + closed] * seats
+        survived = self.revealed - (self.result == 2)  # not the one that brought defeat
+        assert lines == {"cards": [survived] * seats, "chests": [closed] * seats}
+        assert list(outcome.scores) == [survived + closed] * seats
         assert (outcome.over, outcome.together, bool(outcome.won)) == (self.result > 0, True, self.result == 1)
         assert list(outcome.ranks) == [1] * seats
         assert outcome.winners() == (list(range(seats)) if self.result == 1 else [])
@@ -313,7 +315,10 @@ class Table:
             "tokens": counted(room.tokens, TOKENS),
             "portal": room.portal,
             "chest": room.chest,
-            "back": {"cards": [room.back] if room.chest else [], "known": [0] if room.chest else []},
+            "back": {
+                "cards": [room.back] if room.chest else [],
+                "known": [EVERYBODY if room is self.turned else 0] if room.chest else [],
+            },
             "resting": counted(room.resting, HEROES),
             "active": counted(room.active, HEROES),
             "fresh": counted(room.fresh, HEROES),

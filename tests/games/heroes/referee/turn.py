@@ -26,10 +26,10 @@ class Referee(Invasion):
 
     def set_up(self) -> Asking:
         self.loot_deck = Pile(self.figures.loot_cards(self.switch["promo"] == "on"))
+        self.refill_display()
         yield from self.share_out_clans()
         if "laboratory" in self.rooms:
             yield from self.open_laboratory()
-        self.refill_display()
         for player in self.players:
             yield from self.place_starters(player)
         for player in self.players:
@@ -279,7 +279,7 @@ class Referee(Invasion):
         yield from ()
 
     def mover(self, room: Room) -> Callable[[], Asking]:
-        return lambda: self.move(room, self.adjacent(room), "move_to")
+        return lambda: self.move(room, self.adjacent(room), 0)
 
     def striker(self, room: Room, item: Item) -> Callable[[], Asking]:
         return lambda: self.strike_and_reward(room, item)
@@ -295,8 +295,8 @@ class Referee(Invasion):
             ]
         return self.ordered(rooms)
 
-    def move(self, room: Room, ways: list[Room], name: str) -> Asking:
-        way = yield from self.pick_room(self.me, name, ways, room=room.name)
+    def move(self, room: Room, ways: list[Room], through: int) -> Asking:
+        way = yield from self.pick_room(self.me, "move_to", ways, room=room.name, through=through)
         yield from self.walk(room, way)
 
     def walk(self, room: Room, way: Room) -> Asking:
@@ -384,18 +384,10 @@ class Referee(Invasion):
     # Tokens
 
     def create_rooms(self, token: str) -> list[Room]:
-        if not self.in_supply(token):
-            return []
-        mine = self.rooms_with(self.me)
-        if mine and self.bones_anywhere(token):
-            return self.ordered([*self.rooms.values()])
-        return mine
+        return self.rooms_with(self.me) if self.in_supply(token) else []
 
-    def bones_anywhere(self, token: str) -> bool:
-        return token == "bone" and self.me.clan == "skeletons" and self.switch["skeleton_bone"] == "anywhere"
-
-    def create_in(self, token: str, rooms: list[Room]) -> Asking:
-        room = yield from self.pick_room(self.me, "create_in", rooms, token=token)
+    def create_in(self, token: str, rooms: list[Room], anywhere: int = 0) -> Asking:
+        room = yield from self.pick_room(self.me, "create_in", rooms, token=token, anywhere=anywhere)
         room.tokens[token] += 1
         self.met[f"made {token}"] += 1
         self.met["made where no own monster is"] += not room.monsters[self.turn]
@@ -463,13 +455,10 @@ class Referee(Invasion):
         deeds: dict[str, tuple[bool, Callable[[], Asking]]] = {
             "heal_all": (any(any(room.monsters[self.turn]) for room in mine), self.heal),
             "portal_here": (bool(self.portal_rooms()), self.open_portal),
-            "move_through": (True, lambda: self.move_one(self.through_walls)),
-            "move_own": (True, lambda: self.move_one(self.adjacent)),
+            "move_through": (True, lambda: self.move_one(self.through_walls, 1)),
+            "move_own": (True, lambda: self.move_one(self.adjacent, 0)),
             "ranged_own": (bool(self.targets()), lambda: self.attack_by_ability(self.targets())),
-            "create_bone": (
-                bool(self.create_rooms("bone")),
-                lambda: self.create_in("bone", self.create_rooms("bone")),
-            ),
+            "create_bone": (self.in_supply("bone") > 0, self.lay_bone),
             "melee_own": (
                 any(room.heroes() for room in mine),
                 lambda: self.attack_by_ability([room for room in mine if room.heroes()]),
@@ -487,14 +476,19 @@ class Referee(Invasion):
         yield from ()
 
     def through_walls(self, room: Room) -> list[Room]:
-        """Every tile that touches [A8]; finished portals are adjacent for every move of a monster [H-6.2]."""
-        beyond = [other for other in self.touching(room) if other not in self.adjacent(room)]
-        return self.ordered(self.adjacent(room) + beyond)
+        """Every tile that touches, through a corridor or a wall; portals are neither [A8]."""
+        return self.ordered(self.touching(room))
 
-    def move_one(self, ways: Callable[[Room], list[Room]]) -> Asking:
+    def lay_bone(self) -> Asking:
+        """Into any room of the dungeon, or by the other reading beside a skeleton [A7]."""
+        anywhere = self.switch["skeleton_bone"] == "anywhere"
+        rooms = self.ordered([*self.rooms.values()]) if anywhere else self.rooms_with(self.me)
+        yield from self.create_in("bone", rooms, int(anywhere))
+
+    def move_one(self, ways: Callable[[Room], list[Room]], through: int) -> Asking:
         room = yield from self.pick_room(self.me, "move_from", self.rooms_with(self.me))
         self.met["moved by ability"] += 1
-        yield from self.move(room, ways(room), "move_to")
+        yield from self.move(room, ways(room), through)
 
     def attack_by_ability(self, rooms: list[Room]) -> Asking:
         room = yield from self.pick_room(self.me, "ability_target", rooms)

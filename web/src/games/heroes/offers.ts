@@ -71,6 +71,7 @@ const EMBLEMS: Record<string, string> = {
   swarm_strike: 'plain-dagger',
   ability_target: 'plain-dagger',
   swarm_shoot: 'arrow-flights',
+  next_archer: 'pocket-bow',
   archer_shot: 'pocket-bow',
   trap_victim: 'wolf-trap',
   exhaust: 'locked-chest',

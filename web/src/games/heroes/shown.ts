@@ -259,9 +259,12 @@ export interface AboutFigure {
 }
 
 export interface AboutDefence {
+  /** whose monster is attacked */
   clan: "dragon" | "ghosts" | "gnolls" | "imps" | "lizardfolk" | "ratfolk" | "skeletons" | "slimes" | "witches";
   /** hit points */
   left: number;
+  /** 1 for the owner of the monster, 0 for another player with a monster in the room */
+  own: number;
   room: string;
 }
 
@@ -275,7 +278,19 @@ export interface AboutSwarm {
   symbol: "swarm_melee" | "swarm_move" | "swarm_ranged";
 }
 
+export interface AboutWay {
+  room: string;
+  /** 0 corridors and portals, 1 corridors and walls */
+  through: number;
+}
+
 export interface AboutToken {
+  token: "bone" | "book" | "frog" | "gold" | "trap";
+}
+
+export interface AboutCreation {
+  /** 1 if it may come into any room */
+  anywhere: number;
   token: "bone" | "book" | "frog" | "gold" | "trap";
 }
 
@@ -327,7 +342,7 @@ export interface Prompts {
   choose_unused: Nothing;
   choose_victim: AboutVictim;
   create_here: AboutReward;
-  create_in: AboutToken;
+  create_in: AboutCreation;
   defend: AboutDefence;
   deploy_beside: Nothing;
   deploy_here: AboutDeployment;
@@ -339,7 +354,8 @@ export interface Prompts {
   lead_heroes: Nothing;
   move_figure: AboutRoom;
   move_from: Nothing;
-  move_to: AboutRoom;
+  move_to: AboutWay;
+  next_archer: Nothing;
   op_chest: Nothing;
   op_group: Nothing;
   op_hero: Nothing;

@@ -25,6 +25,7 @@ const OF_PROMPT: Record<string, Step> = {
   choose_deploy_room: 'reveal',
   op_hero: 'reveal',
   op_rooms: 'reveal',
+  next_archer: 'greeting',
   archer_shot: 'greeting',
   destroy_resource: 'greeting',
   trap_victim: 'traps',
