@@ -91,6 +91,16 @@ def own_data_directory(data_directories: Iterator[Path], monkeypatch: pytest.Mon
 
 
 @pytest.fixture
+def with_dive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sixth game, which only the tests know, is registered."""
+    from hlubina.registry import GAMES as REGISTRY
+    from tests.kit.tables import PLAYED
+
+    for name, package in PLAYED.items():
+        monkeypatch.setitem(REGISTRY, name, package)
+
+
+@pytest.fixture
 def checkout() -> Path:
     return CHECKOUT
 

@@ -12,12 +12,14 @@ from hlubina.bots.seat import Seat
 from hlubina.lab.simulate import Line, Plan, simulate
 from hlubina.play import bot_stream
 from tests.kit.marks import campaign
-from tests.kit.tables import games_and_seats
+from tests.kit.tables import games_and_seats, title_of
+
+pytestmark = pytest.mark.usefixtures("with_dive")
 
 
 def is_tried(name: str, seats: int, code: str) -> bool:
     """Whether an ordinary run tries this: search at the fewest seats, greedy at the most too, random at all."""
-    fewest, most = hlubina.title(name).fewest, hlubina.title(name).most
+    fewest, most = title_of(name).fewest, title_of(name).most
     return code == "random" or seats == fewest or (code == "greedy" and seats == most)
 
 

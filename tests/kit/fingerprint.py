@@ -14,13 +14,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import hlubina
-from hlubina.core import game as core
-from hlubina.registry import GAMES, title
+from hlubina.registry import title
 from tests.kit.secrecy import CHANNELS, said
-from tests.kit.tables import play_at_random, random_options, written
+from tests.kit.tables import BUILD, HOUSE, play_at_random, random_options, written
 from tests.records import make as golden
 
-BUILD = "pure" if str(core.__file__).endswith(".py") else "compiled"
 BOTS = ("random", "greedy", "search:20")
 ODD_VALUES: list[Any] = [None, "x", -1, 10**30, True, 1.5, [], {}]
 
@@ -32,7 +30,7 @@ def fingerprint(games: int) -> dict[str, list[str]]:
     A fifth of the random games are told in full, of the others the position only.
     """
     told: dict[str, list[str]] = {}
-    for name in GAMES:
+    for name in HOUSE:
         for number in range(games):
             parts = in_full if number < games // 5 else lambda game: [written(game)]
             told[f"{name}, game {number}"] = [short_hash(parts(game)) for game in whole_game(name, number)]

@@ -7,9 +7,13 @@ can be planted and must be caught.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import get_args, get_type_hints, is_typeddict
 
 import hlubina
 from hlubina.core.chance import Chance, stream
+from hlubina.core.shown import Thrown
+from hlubina.server.schema import shown_types
 from tests.kit.tables import ENCODER
 
 Viewer = int | None
@@ -151,7 +155,29 @@ def told_apart(
 def thrown(game: hlubina.Game) -> list[object]:
     """All dice that everybody has seen."""
     assert game.journal is not None
-    return [event[die] for event in game.journal.forms(None) for die in ("die", "light", "dark") if die in event]
+    return [
+        form[die]
+        for event, form in zip(game.journal.events, game.journal.forms(None), strict=True)
+        for die in dice(game.title)[event.name]
+        if die in form
+    ]
+
+
+@cache
+def dice(name: str) -> dict[str, list[str]]:
+    """The facts of each event that are dice, as the game declares them."""
+    events = get_type_hints(shown_types(name).Events)
+    return {
+        event: [fact for fact, kind in get_type_hints(facts, include_extras=True).items() if is_die(kind)]
+        if is_typeddict(facts)
+        else []
+        for event, facts in events.items()
+    }
+
+
+def is_die(kind: object) -> bool:
+    """Also where it may be missing."""
+    return kind == Thrown or Thrown in get_args(kind)
 
 
 def imagining_faults(game: hlubina.Game, seat: int, imagine: Imagine = real_imagine) -> list[str]:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.fingerprint import BUILD, fingerprint
+from tests.kit.fingerprint import fingerprint
 from tests.kit.marks import campaign
+from tests.kit.tables import BUILD
 
 pytestmark = pytest.mark.skipif(BUILD == "pure", reason="Hlubina is not compiled here; there is nothing to compare")
 

@@ -10,10 +10,11 @@ from types import SimpleNamespace
 import pytest
 
 from hlubina import rulebook
-from hlubina.registry import GAMES, title
+from hlubina.registry import title
 from hlubina.text import LANGUAGES
+from tests.kit.tables import PLAYED
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", PLAYED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 

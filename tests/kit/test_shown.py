@@ -11,11 +11,9 @@ import pytest
 
 import hlubina
 from hlubina.core.shown import OutcomeForm, PromptForm
-from hlubina.registry import GAMES
-from hlubina.server.schema import game_typescript, shown_types, views_document
-from tests.kit.tables import Table, every_table, play_at_random, some_seeds, table_id, telling
+from hlubina.server.schema import game_typescript, shown_types
+from tests.kit.tables import HOUSE, Table, every_table, play_at_random, some_seeds, table_id, telling
 
-DOCS = Path(__file__).parents[2] / "docs"
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
@@ -56,12 +54,7 @@ def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
                 check_form(event.scene, module.Scene, f"the scene of the event {event.name}")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", HOUSE)
 def test_the_page_has_the_types_that_are_declared(name: str) -> None:
     kept = (WEB / name / "shown.ts").read_text(encoding="utf-8")
     assert kept == game_typescript(name), f"write it anew: hlubina schema {name} --typescript"
-
-
-def test_the_document_of_the_views_is_what_is_declared() -> None:
-    kept = (DOCS / "views.md").read_text(encoding="utf-8")
-    assert kept == views_document(), "write it anew: hlubina schema --markdown > docs/views.md"

@@ -15,7 +15,7 @@ import pytest
 
 from hlubina.server import messages
 from hlubina.server.api import HANDLERS
-from hlubina.server.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, wire_types
+from hlubina.server.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, views_document, wire_types
 from tests.commands import run_command
 
 WISH = {"key": "wish-0001", "token": "t"}
@@ -181,3 +181,8 @@ def test_the_typescript_compiles(tmp_path: Path) -> None:
         [compiler, "--noEmit", "--strict", "use.ts"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_the_document_of_the_views_is_what_the_games_declare(checkout: Path) -> None:
+    kept = (checkout / "docs" / "views.md").read_text(encoding="utf-8")
+    assert kept == views_document(), "write it anew: hlubina schema --markdown > docs/views.md"

@@ -126,9 +126,9 @@ def check_counts(data: dict[str, object], actual: dict[str, int]) -> None:
 
 
 def read_switches(data: dict[str, object]) -> list[Switch]:
-    """Every switch of the file; its first value is the default."""
+    """Every switch of the file, if it has any; the first value of each is the default."""
     found: list[Switch] = []
-    for entry in tables(data, "switch"):
+    for entry in tables(data, "switch") if "switch" in data else []:
         name = entry.get("name")
         values = entry.get("values")
         if not isinstance(name, str) or not isinstance(values, list) or not values:

@@ -5,9 +5,10 @@ Each game adds its own in `games/GAME/shown.py`: `View`, `Prompts` (the facts of
 them. Annotations are not postponed here: only then does Python itself know which fields may be missing.
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 Kind = Literal["choose", "may", "order", "gather"]
+Thrown = Annotated[int, "thrown"]  # a fact of an event: what a die shows that everybody sees thrown
 
 
 class PromptForm(TypedDict):

@@ -24,7 +24,8 @@ def settle(switches: list[Switch], options: Mapping[str, str] | None) -> dict[st
     for name, value in (options or {}).items():
         switch = next((switch for switch in switches if switch.name == name), None)
         if switch is None:
-            raise Invalid(f"There is no option {name!r}; there are {', '.join(settings)}.")
+            there = f"there are {', '.join(settings)}" if settings else "this game has none"
+            raise Invalid(f"There is no option {name!r}; {there}.")
         if value not in switch.values:
             raise Invalid(f"Option {name} is one of {', '.join(switch.values)}, not {value!r}.")
         settings[name] = value

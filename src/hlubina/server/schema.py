@@ -135,7 +135,7 @@ def views_document() -> str:
 
 
 def shown_types(game: str) -> ModuleType:
-    name = f"hlubina.games.{title(game).name}.shown"
+    name = f"{GAMES[title(game).name]}.shown"
     if find_spec(name) is None:
         raise Invalid(f"{game} does not declare what it shows.")
     return import_module(name)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from hlubina.core.shown import Thrown
+
 Mode = Literal["strength", "will"]
 Result = Literal["won", "drawn", "lost"]
 FightKind = Literal["monster", "guardian", "palace", "water_monster", "character", "nemesis"]
@@ -540,7 +542,7 @@ class SeatCountTotal(TypedDict):
 
 class SeatDie(TypedDict):
     seat: int
-    die: int
+    die: Thrown
 
 
 class SeatField(TypedDict):
@@ -590,15 +592,15 @@ class GateFound(TypedDict):
 
 class Dice(TypedDict):
     seat: int
-    light: int
-    dark: int
+    light: Thrown
+    dark: Thrown
     own: int
     other: int
 
 
 class Armour(TypedDict):
     seat: int
-    die: int
+    die: Thrown
     needed: int
 
 
@@ -632,7 +634,7 @@ class Pedlar(TypedDict):
 
 class WillCheck(TypedDict):
     seat: int
-    die: int
+    die: Thrown
     total: int
     needed: int
 
@@ -644,8 +646,8 @@ class TookArtifact(TypedDict):
 
 
 class ArenaDice(TypedDict):
-    light: int
-    dark: int
+    light: Thrown
+    dark: Thrown
     die: Die
 
 
