@@ -71,7 +71,7 @@ def with_change(old: str, new: str) -> Cards:
 @pytest.mark.parametrize(
     ("amount", "told"),
     [
-        (1, "Místo pohybu: doplníš si 1 maga."),
+        (1, "Místo pohybu: doplníš si 1 mag."),
         (2, "Místo pohybu: doplníš si 2 magy."),
         (5, "Místo pohybu: doplníš si 5 magů."),
         (99, "Místo pohybu: doplníš si všechny magy."),

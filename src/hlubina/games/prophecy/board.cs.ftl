@@ -94,7 +94,7 @@ key-west = Z
 fight-strength = Silou{ $win }
 fight-will = Vůlí{ $win }
 fight-will-paid = { $price ->
-    [one] Vůlí za { $price } maga
+    [one] Vůlí za { $price } mag
     [few] Vůlí za { $price } magy
    *[other] Vůlí za { $price } magů
 }{ $win }
@@ -118,7 +118,7 @@ mode-strength = Silou { $own } proti { $other }
 mode-will = Vůlí { $own } proti { $other }
 mode-strength-paid = Silou { $own } proti { $other }
 mode-will-paid = { $price ->
-    [one] Vůlí za { $price } maga: { $own } proti { $other }
+    [one] Vůlí za { $price } mag: { $own } proti { $other }
     [few] Vůlí za { $price } magy: { $own } proti { $other }
    *[other] Vůlí za { $price } magů: { $own } proti { $other }
 }
@@ -126,7 +126,7 @@ chance-strength = silou { $own } proti { $other }: výhra { $win } %, remíza { 
 chance-will = vůlí { $own } proti { $other }: výhra { $win } %, remíza { $draw } %, prohra { $loss } %
 chance-strength-paid = silou { $own } proti { $other }: výhra { $win } %, remíza { $draw } %, prohra { $loss } %
 chance-will-paid = { $price ->
-    [one] vůlí za { $price } maga
+    [one] vůlí za { $price } mag
     [few] vůlí za { $price } magy
    *[other] vůlí za { $price } magů
 } { $own } proti { $other }: výhra { $win } %, remíza { $draw } %, prohra { $loss } %
@@ -146,7 +146,7 @@ die-dark = tmavá kostka: { $value }
 cubes-strength = Síla { $full }, životů zbývá { $now }
 cubes-will = Vůle { $full }, magů zbývá { $now }
 stat-strength = Životy ze síly
-stat-will = Magové z vůle
+stat-will = Magy z vůle
 stat-gold = Zlato
 stat-xp = Zkušenost
 stat-pieces = Části mapy
@@ -167,7 +167,7 @@ things = { $count ->
    *[other] { $count } karet
 }
 less = Skrýt karty
-brief = { $health } sil · { $magic } vůl · { $held }
+brief = síla { $health } · vůle { $magic } · { $held }
 last-round = Co se stalo v { $round }. kole
 draft = Výběr postavy
 draft-note = jednu si necháš, druhou pošleš dál
@@ -213,7 +213,7 @@ deed-won = Výhra, soupeř: { $foe }
 deed-lost = Prohra, soupeř: { $foe }
 deed-drawn = Remíza, soupeř: { $foe }
 board-gain-health = životy { $count }
-board-gain-magic = magové { $count }
+board-gain-magic = magy { $count }
 board-gain-gold = zlato { $count }
 board-gain-xp = zkušenost { $count }
 
@@ -264,12 +264,12 @@ figure-more_copies = Navíc pro čtyři a pět hráčů
 figure-reserve = Rezerva
 figure-sphere = Sféra
 figure-loss_health = Prohra: životy
-figure-loss_magic = Prohra: magové
+figure-loss_magic = Prohra: magy
 figure-loss_gold = Prohra: zlato
 figure-loss_item = Prohra: předměty
 figure-loss_damage_item = Prohra: poškozené předměty
 figure-loss_bubbles = Prohra: bublinky
-figure-loss_drift = Prohra: odnese, polí
+figure-loss_drift = Prohra: o kolik polí tě odnese
 figure-start_gold = Zlato na začátku
 figure-start_xp = Zkušenost na začátku
 figure-max_strength = Nejvyšší síla
@@ -287,27 +287,27 @@ figure-village_common = Vesnice: běžné předměty na začátku
 figure-city_common = Město: běžné předměty na začátku
 figure-city_rare = Město: vzácné předměty na začátku
 figure-repair_gold = Oprava, zlato
-figure-will_call_magic = Vyvolání boje vůlí, magové
-figure-will_call_artifact = Magové navíc za každý soupeřův artefakt
+figure-will_call_magic = Vyvolání boje vůlí, magy
+figure-will_call_artifact = Magy navíc za každý soupeřův artefakt
 figure-duel_xp = Zkušenost za poraženou postavu
 figure-rebirth_health_missing = Životy chybějící po smrti
-figure-rebirth_magic_missing = Magové chybějící po smrti
-figure-round_limit = Nejvýš kol
+figure-rebirth_magic_missing = Magy chybějící po smrti
+figure-round_limit = Nejvyšší počet kol
 figure-ride_gold = Jízda na koni, zlato
 figure-ship_gold = Loď, zlato
 figure-gate_gold = Magická brána, zlato
 figure-island_gold = Loď na Ostrov pokladů a zpět, zlato
-figure-work_magic = Práce, magové
+figure-work_magic = Práce, magy
 figure-work_city_gold = Práce ve Městě, zlato
 figure-work_guild_gold = Práce v Gildě, zlato
 figure-drill_health = Dril, životy
 figure-drill_xp = Dril, zkušenost
 figure-monastery_heal = Klášter, životy
 figure-camp_heal = Lesní tábor, životy
-figure-wasteland_magic = Magická pustina, magové
-figure-tower_magic = Magická věž, magové
+figure-wasteland_magic = Magická pustina, magy
+figure-tower_magic = Magická věž, magy
 figure-inn_heal = Hostinec, životy
-figure-inn_magic = Hostinec, magové
+figure-inn_magic = Hostinec, magy
 figure-price_per_map = Zlato za každou Část mapy u pokladu
 figure-treasures_open = Vyložené poklady
 figure-hunters_treasures = Poklady Lovců pokladů

@@ -5,7 +5,7 @@ lesson-character = Tvoje postava
     .text = Každá postava má jinou sílu, vůli a dva cechy, ve kterých se učí bez zlata. Vyber si jednu, druhou pošleš dál.
     .later = Postavy se liší silou, vůlí a dvěma cechy, ve kterých se učí bez zlata.
 lesson-sheet = Síla a vůle
-    .text = Červené kostky jsou tvé životy a zároveň síla v boji, modré jsou magové a zároveň vůle. Co ztratíš nebo zaplatíš, hned tě oslabí, dokud se nevyléčíš.
+    .text = Červené kamínky jsou tvé životy a zároveň síla v boji, modré jsou magy a zároveň vůle. Co ztratíš nebo zaplatíš, hned tě oslabí, dokud se nevyléčíš.
 lesson-move = Pohyb
     .text = Svítí všechna pole, kam se dostaneš. Pěšky o jedno zdarma, na koni o dvě za { $ride_gold ->
         [one] { $ride_gold } zlatý
@@ -15,15 +15,15 @@ lesson-move = Pohyb
     }, z přístavu lodí, od brány k bráně. U pole s nestvůrou je napsáno, kolik procent máš na výhru.
 lesson-kind = Silou, nebo vůlí
     .text = Kdo má sílu i vůli, s tím se bojuje silou. Za { $will_call_magic ->
-        [one] { $will_call_magic } maga
+        [one] { $will_call_magic } mag
         [few] { $will_call_magic } magy
-        [many] { $will_call_magic } maga
+        [many] { $will_call_magic } magu
        *[other] { $will_call_magic } magů
     } vyvoláš boj vůlí. Panel ukazuje, jak by dopadlo jedno i druhé.
     .later = Proti soupeři, který má sílu i vůli, můžeš za { $will_call_magic ->
-        [one] { $will_call_magic } maga
+        [one] { $will_call_magic } mag
         [few] { $will_call_magic } magy
-        [many] { $will_call_magic } maga
+        [many] { $will_call_magic } magu
        *[other] { $will_call_magic } magů
     } vyvolat boj vůlí. Před hodem vždy uvidíš obě možnosti s přesnou šancí.
 lesson-dice = Hod

@@ -20,10 +20,10 @@ how-to-play =
         [many] { $gate_gold } zlatého
        *[other] { $gate_gold } zlatých
     }. Místo pohybu můžeš pracovat, použít některé schopnosti nebo zaútočit na sféru.
-    Se všemi nestvůrami na poli musíš bojovat. Sílu tvoří tvé životy, vůli tvoji magové, k nim výbava a kostka. Kdo má víc, vítězí. Proti tomu, kdo má sílu i vůli, vyvoláš boj vůlí za { $will_call_magic ->
-        [one] { $will_call_magic } maga
+    Se všemi nestvůrami na poli musíš bojovat. Sílu tvoří tvé životy, vůli tvé magy, k tomu se přičte výbava a kostka. Kdo má víc, vítězí. Proti tomu, kdo má sílu i vůli, vyvoláš boj vůlí za { $will_call_magic ->
+        [one] { $will_call_magic } mag
         [few] { $will_call_magic } magy
-        [many] { $will_call_magic } maga
+        [many] { $will_call_magic } magu
        *[other] { $will_call_magic } magů
     }. Prohra stojí život, prohra i remíza ukončí tah.
     Po nestvůrách smíš jednou napadnout jinou postavu na poli, pak využít příležitosti a nabídku pole: léčení, obchod, výuku v ceších, opravy.
@@ -516,9 +516,9 @@ fx-loss-health = { $n ->
 }
 fx-loss-magic = { $n ->
     [one] { $n } mag (chybí-li ti, 1 život)
-    [few] { $n } magové (za každého chybějícího 1 život)
-    [many] { $n } maga (za každého chybějícího 1 život)
-   *[other] { $n } magů (za každého chybějícího 1 život)
+    [few] { $n } magy (za každý chybějící 1 život)
+    [many] { $n } magu (za každý chybějící 1 život)
+   *[other] { $n } magů (za každý chybějící 1 život)
 }
 fx-loss-gold = { $n ->
     [one] { $n } zlatý
@@ -564,9 +564,9 @@ qty-last-health = { $n ->
    *[other] { $n } životů
 } (nikdy poslední)
 qty-magic = { $n ->
-    [one] { $n } maga
+    [one] { $n } mag
     [few] { $n } magy
-    [many] { $n } maga
+    [many] { $n } magu
    *[other] { $n } magů
 }
 qty-gold = { $n ->
@@ -687,15 +687,15 @@ does-no_health_loss-die = hoď kostkou; při { $die ->
 does-damage_shield_instead = neztratíš život, místo toho se poškodí štít
 does-damage_self = poškodí se
 does-lose_magic = { $n ->
-    [one] ztratíš navíc { $n } maga
+    [one] ztratíš navíc { $n } mag
     [few] ztratíš navíc { $n } magy
-    [many] ztratíš navíc { $n } maga
+    [many] ztratíš navíc { $n } magu
    *[other] ztratíš navíc { $n } magů
-} (za každého chybějícího 1 život)
+} (za každý chybějící 1 život)
 does-magic = doplníš si { $n ->
-    [one] { $n } maga
+    [one] { $n } mag
     [few] { $n } magy
-    [many] { $n } maga
+    [many] { $n } magu
    *[other] { $n } magů
 }
 does-magic-all = doplníš si všechny magy
@@ -782,18 +782,18 @@ does-ships_free = lodí pluješ zdarma, i na Ostrov pokladů a zpět
 does-ship_income = za každou plavbu získáš { $fare }, za cestu zpět z Ostrova pokladů { $back }, za cestu tam nic
 does-gates_free = magické brány máš zdarma
 does-will_call_delta = vyvolání boje vůlí tě stojí o { $n ->
-    [one] { $n } maga
+    [one] { $n } mag
     [few] { $n } magy
-    [many] { $n } maga
+    [many] { $n } magu
    *[other] { $n } magů
 } { $less ->
     [1] méně
    *[other] víc
 }
 does-will_call_surcharge = vyvolání boje vůlí proti tobě stojí ostatní postavy o { $n ->
-    [one] { $n } maga
+    [one] { $n } mag
     [few] { $n } magy
-    [many] { $n } maga
+    [many] { $n } magu
    *[other] { $n } magů
 } { $less ->
     [1] méně
@@ -1008,7 +1008,7 @@ does-slow = v příštím kole plaveš nejvýš o { $n ->
     [many] { $n } pole
    *[other] { $n } polí
 }
-does-will_check = hoď kostkou a přičti své magy; je-li to méně než { $n }, ztratíš { $magic } (za každého chybějícího 1 život)
+does-will_check = hoď kostkou a přičti své magy; je-li to méně než { $n }, ztratíš { $magic } (za každý chybějící 1 život)
 does-pay_or_lose = zaplať { $magic }, nebo ztratíš { $health }
 does-water_move = hned se přesuň až o { $n ->
     [one] { $n } pole
@@ -1036,9 +1036,9 @@ does-flee_delta = útěk před nestvůrou tě stojí o { $n ->
    *[other] víc
 }
 does-magic_for_bubble = kdykoli máš odevzdat bublinku, smíš místo ní zaplatit { $n ->
-    [one] { $n } maga
+    [one] { $n } mag
     [few] { $n } magy
-    [many] { $n } maga
+    [many] { $n } magu
    *[other] { $n } magů
 }
 does-ignore_drift = nemusíš se nechat odnést, ani proudem, ani nestvůrou
@@ -1072,14 +1072,14 @@ row-common = dostaneš běžný předmět
 row-rare = dostaneš vzácný předmět
 row-gold-3 = získáš 3 zlaté
 row-heal1 = vyléčíš si 1 život
-row-magic1 = doplníš si 1 maga
+row-magic1 = doplníš si 1 mag
 row-gold1 = získáš 1 zlatý
 
 # Co nabízejí pole
 place-offers-magic_wasteland = Jednou za tah si zdarma doplníš nejvýš { $wasteland_magic ->
-    [one] { $wasteland_magic } maga
+    [one] { $wasteland_magic } mag
     [few] { $wasteland_magic } magy
-    [many] { $wasteland_magic } maga
+    [many] { $wasteland_magic } magu
    *[other] { $wasteland_magic } magů
 }.
 place-offers-forest_camp = Za 1 zlatý si vyléčíš { $camp_heal ->
@@ -1095,9 +1095,9 @@ place-offers-monastery = Jednou za tah si zdarma vyléčíš { $monastery_heal -
    *[other] { $monastery_heal } životů
 }.
 place-offers-magic_tower = Za 1 zlatý si doplníš { $tower_magic ->
-    [one] { $tower_magic } maga
+    [one] { $tower_magic } mag
     [few] { $tower_magic } magy
-    [many] { $tower_magic } maga
+    [many] { $tower_magic } magu
    *[other] { $tower_magic } magů
 }.
 place-offers-village = Hostinec jednou za tah za 1 zlatý: vyléčíš si { $inn_heal ->
@@ -1106,15 +1106,15 @@ place-offers-village = Hostinec jednou za tah za 1 zlatý: vyléčíš si { $inn
     [many] { $inn_heal } životu
    *[other] { $inn_heal } životů
 }, doplníš si { $inn_magic ->
-    [one] { $inn_magic } maga
+    [one] { $inn_magic } mag
     [few] { $inn_magic } magy
-    [many] { $inn_magic } maga
+    [many] { $inn_magic } magu
    *[other] { $inn_magic } magů
 } a bez artefaktu jsi tu do svého příštího tahu v bezpečí. Nakupuje se tu a prodává.
 place-offers-city = Nakupuje se tu a prodává. Místo pohybu práce za { $work_magic ->
-    [one] { $work_magic } maga
+    [one] { $work_magic } mag
     [few] { $work_magic } magy
-    [many] { $work_magic } maga
+    [many] { $work_magic } magu
    *[other] { $work_magic } magů
 }: získáš { $work_city_gold ->
     [one] { $work_city_gold } zlatý
@@ -1123,9 +1123,9 @@ place-offers-city = Nakupuje se tu a prodává. Místo pohybu práce za { $work_
    *[other] { $work_city_gold } zlatých
 }.
 place-offers-thieves_guild = Místo pohybu práce za { $work_magic ->
-    [one] { $work_magic } maga
+    [one] { $work_magic } mag
     [few] { $work_magic } magy
-    [many] { $work_magic } maga
+    [many] { $work_magic } magu
    *[other] { $work_magic } magů
 }: získáš { $work_guild_gold ->
     [one] { $work_guild_gold } zlatý
@@ -1174,7 +1174,7 @@ prompt-keep_character = Kterou postavu si necháš?
 prompt-take_character = Za koho budeš hrát?
     .detail = Postava začíná na poli svého prvního cechu.
 prompt-move = Kam půjdeš?
-    .detail = Stojíš: { $field }. Máš { $gold ->
+    .detail = Stojíš na poli { $field }. Máš { $gold ->
         [one] { $gold } zlatý
         [few] { $gold } zlaté
        *[other] { $gold } zlatých
@@ -1200,13 +1200,13 @@ prompt-act = Co uděláš na tomto poli?
     }. Útok na postavu je možný jen před ostatními činnostmi.
 prompt-choose_kind = Silou, nebo vůlí?
     .detail = Boj vůlí stojí { $price ->
-        [one] { $price } maga
+        [one] { $price } mag
         [few] { $price } magy
        *[other] { $price } magů
-    }, máš { $magic }; zaplacení magové sníží tvou vůli.
+    }, máš { $magic }; zaplacené magy sníží tvou vůli.
 prompt-answer_kind = Odpovíš bojem vůlí?
     .detail = Soupeř útočí silou. Boj vůlí tě stojí { $price ->
-        [one] { $price } maga
+        [one] { $price } mag
         [few] { $price } magy
        *[other] { $price } magů
     }, máš { $magic }.
@@ -1320,7 +1320,7 @@ prompt-doom = Apokalypsa: život, nebo mag?
         [few] { $health } životy
        *[other] { $health } životů
     } a { $magic ->
-        [one] { $magic } maga
+        [one] { $magic } mag
         [few] { $magic } magy
        *[other] { $magic } magů
     }.
@@ -1333,16 +1333,20 @@ prompt-drop_item = Který předmět odhodíš?
 prompt-forget_ability = Kterou schopnost odhodíš?
     .detail = Máš jich { $count }, limit je { $limit }.
 prompt-water_move = Kam poplaveš?
-    .detail = Vzduch { $bubbles } z { $bag }. { $flee ->
-        [0] Zůstat smíš také.
-       *[other] Útěk před nestvůrou stojí navíc { $flee }.
+    .detail = Bublinky: { $bubbles } z { $bag }. { $flee ->
+        [0] Můžeš i zůstat stát.
+        [one] Útěk před nestvůrou stojí navíc { $flee } bublinku.
+        [few] Útěk před nestvůrou stojí navíc { $flee } bublinky.
+       *[other] Útěk před nestvůrou stojí navíc { $flee } bublinek.
     }
 prompt-swim_on = Poplaveš dál?
     .detail = Zbývá kroků: { $count }.
 prompt-hold_on = Udržíš se na místě?
     .detail = { $price ->
         [0] Nic to nestojí.
-       *[other] Stojí to bublinek: { $price }, máš { $bubbles }.
+        [one] Stojí to { $price } bublinku, máš { $bubbles }.
+        [few] Stojí to { $price } bublinky, máš { $bubbles }.
+       *[other] Stojí to { $price } bublinek, máš { $bubbles }.
     } Jinak tě odnese o { $count ->
         [one] { $count } pole
         [few] { $count } pole
@@ -1356,9 +1360,9 @@ prompt-choose_drift = Kterým směrem se necháš odnést?
         [many] { $count } pole
        *[other] { $count } polí
     }.
-prompt-pay_or_lose = Magové, nebo život?
+prompt-pay_or_lose = Magy, nebo život?
     .detail = Zaplatíš { $price ->
-        [one] { $price } maga
+        [one] { $price } mag
         [few] { $price } magy
        *[other] { $price } magů
     }, nebo ztratíš { $count ->
@@ -1367,7 +1371,15 @@ prompt-pay_or_lose = Magové, nebo život?
        *[other] { $count } životů
     } z { $health }.
 prompt-breathe = Bublinka, nebo mag?
-    .detail = Máš { $bubbles } bublinek a { $magic } magů; odevzdat je třeba ještě { $count }.
+    .detail = Máš { $bubbles ->
+        [one] { $bubbles } bublinku
+        [few] { $bubbles } bublinky
+       *[other] { $bubbles } bublinek
+    } a { $magic ->
+        [one] { $magic } mag
+        [few] { $magic } magy
+       *[other] { $magic } magů
+    }; odevzdat je třeba ještě { $count }.
 prompt-come_ashore = Kde se vynoříš?
     .detail = Na jednom ze dvou polí, ze kterých se do Vodní říše vstupuje.
 prompt-bid = Kolik zlata vezmeš do ruky?
@@ -1387,7 +1399,7 @@ action-ride = Na koni: { $field }
 action-ship = Lodí: { $field }
 action-gate = Branou: { $field }
 action-work = Pracovat místo pohybu
-action-attack_sphere = Na sféru
+action-attack_sphere = Zaútočit na sféru
 action-go_to = { $field }
 action-swim = Plavat { $direction }
 action-monster = Nestvůra: { $card }
@@ -1406,7 +1418,7 @@ action-repair = Opravit
 action-certificate = Získat osvědčení cechu
 action-take = Vzít si předmět
 action-lose_health = Ztratit život
-action-lose_magic = Ztratit maga
+action-lose_magic = Ztratit mag
 action-give_item = Nabídnout předmět
 action-pay_bubble = Zaplatit vzduchem
 action-pay_magic = Zaplatit magií
@@ -1452,22 +1464,29 @@ event-moved = { $seat } přichází na pole { $field }.
 event-worked = { $seat } pracuje.
 event-attacked_sphere = { $seat } útočí na sféru { $count }.
 event-gate_found = Ve sféře { $count } je Brána Vodní říše. Strážce a artefakt se přesouvají do paláce.
-event-entered_water = { $seat } vstupuje do Vodní říše, vzduchu má na { $count }.
+event-entered_water = { $seat } vstupuje do Vodní říše a ve vaku má { $count ->
+        [one] { $count } bublinku
+        [few] { $count } bublinky
+       *[other] { $count } bublinek
+    }.
 event-fight_began = { $seat } bojuje: { $card }.
 event-duel_began = { $seat } útočí na postavu, kterou hraje { $opponent }.
 event-nemesis_came = Pronásledovatel dostihl hráče { $seat }.
 event-nemesis_moved = Pronásledovatel je na poli { $field }.
 event-nemesis_beaten = { $seat } odráží Pronásledovatele.
 event-called_will = { $seat } volí boj vůlí a platí { $count ->
-        [one] { $count } maga
+        [one] { $count } mag
         [few] { $count } magy
        *[other] { $count } magů
     }.
 event-used = { $seat } používá: { $card }.
 event-dice = Kostky { $light } a { $dark }: { $seat } má { $own }, soupeř { $other }.
 event-rerolled = { $seat } hází znovu: { $die }.
-event-life_taken = { $card } přichází o život, zbývá { $count }. Bojuje { $seat }.
-event-fight_drawn = Remíza. { $seat } končí tah.
+event-life_taken = { $card } přichází o život, { $count ->
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }. Bojuje { $seat }.
+event-fight_drawn = Remíza, { $seat } končí tah.
 event-fight_lost = { $seat } prohrává boj.
 event-defeated = { $seat } vítězí, poražena je karta { $card }.
 event-armour = { $seat } hází na ochranu: { $die }, stačí { $needed }.
@@ -1478,15 +1497,18 @@ event-stole_gold = { $seat } krade { $count ->
         [one] { $count } zlatý
         [few] { $count } zlaté
        *[other] { $count } zlatých
-    }, přichází o ně { $opponent }.
-event-burgled = { $seat } se pokouší o lup: { $die }.
+    }, přichází o { $count ->
+        [one] něj
+       *[other] ně
+    } { $opponent }.
+event-burgled = { $seat } se pokouší o krádež a hází { $die }.
 event-healed = { $seat } si léčí { $count ->
         [one] { $count } život
         [few] { $count } životy
        *[other] { $count } životů
     } (má { $total }).
 event-regained_magic = { $seat } si doplňuje { $count ->
-        [one] { $count } maga
+        [one] { $count } mag
         [few] { $count } magy
        *[other] { $count } magů
     } (má { $total }).
@@ -1503,7 +1525,7 @@ event-gained_xp = { $seat } získává { $count ->
 event-raised_strength = { $seat } zvyšuje sílu na { $total }.
 event-raised_will = { $seat } zvyšuje vůli na { $total }.
 event-gained_item = { $seat } získává předmět: { $card }.
-event-damaged = { $seat }: poškozeno, { $card }.
+event-damaged = { $seat } má poškozený předmět: { $card }.
 event-repaired = { $seat } opravuje: { $card }.
 event-repaired_all = { $seat } má všechny předměty opravené.
 event-tempered = { $seat } má lepší zbraň: { $card }.
@@ -1513,17 +1535,17 @@ event-lost_health = { $seat } ztrácí { $count ->
         [one] { $count } život
         [few] { $count } životy
        *[other] { $count } životů
-    } (zbývá { $total }).
+    } (má { $total }).
 event-lost_magic = { $seat } ztrácí { $count ->
-        [one] { $count } maga
+        [one] { $count } mag
         [few] { $count } magy
        *[other] { $count } magů
-    } (zbývá { $total }).
+    } (má { $total }).
 event-lost_gold = { $seat } ztrácí { $count ->
         [one] { $count } zlatý
         [few] { $count } zlaté
        *[other] { $count } zlatých
-    } (zbývá { $total }).
+    } (má { $total }).
 event-lost_item = { $seat } odhazuje předmět: { $card }.
 event-forgot = { $seat } odhazuje schopnost: { $card }.
 event-survived = { $seat } přežívá, karta { $card } je pryč.
@@ -1534,7 +1556,7 @@ event-paid = { $seat } platí { $count ->
         [one] { $count } zlatý
         [few] { $count } zlaté
        *[other] { $count } zlatých
-    } (zbývá { $total }).
+    } (má { $total }).
 event-rested = { $seat } nocuje v hostinci a je v bezpečí.
 event-bought = { $seat } kupuje předmět: { $card } (cena { $count }).
 event-sold = { $seat } prodává předmět: { $card } (cena { $count }).
@@ -1550,9 +1572,13 @@ event-pedlar = { $seat } si prohlíží zboží: { $cards }.
 event-rolled = { $seat } hází { $die }.
 event-riddle_solved = { $seat } odpovídá správně.
 event-riddle_failed = { $seat } odpovídá špatně.
-event-regained_bubbles = { $seat } má znovu vzduchu na { $total }.
-event-lost_bubble = { $seat } spotřebuje bublinku (zbývá { $total }).
-event-breathed_magic = { $seat } dýchá vodu za maga (zbývá { $total }).
+event-regained_bubbles = { $seat } si doplňuje vzduch, má { $total ->
+        [one] { $total } bublinku
+        [few] { $total } bublinky
+       *[other] { $total } bublinek
+    }.
+event-lost_bubble = { $seat } spotřebuje bublinku (má { $total }).
+event-breathed_magic = { $seat } dýchá vodu za mag (má { $total }).
 event-drowning = { $seat } se topí.
 event-swam = { $seat } plave { $direction }.
 event-carried = Proud unáší { $direction }, pluje s ním { $seat }.
@@ -1585,7 +1611,7 @@ refusal-PR-5_7 = Vyber sféru, která má ještě skrytou kartu.
 refusal-PR-5_9 = Zamávej Praporcem zkázy, nebo pokračuj bez něj.
 refusal-PR-6_1 = Tam se odsud nedostaneš, nebo na to nemáš zlato.
 refusal-PR-6_2 = Lodě plují z přístavu do sousedního a na ostrov, brány vedou k ostatním branám.
-refusal-PR-6_5 = Pracuje se ve Městě a v Gildě za maga, v Pevnosti za život, který není poslední.
+refusal-PR-6_5 = Pracuje se ve Městě a v Gildě za mag, v Pevnosti za život, který není poslední.
 refusal-PR-7_2 = Příležitost nejde využít naprázdno; vyber, co nabízí.
 refusal-PR-7_4 = Vyber jednu z odpovědí.
 refusal-PR-8_1 = Zvol boj silou, nebo vůlí.
@@ -1598,12 +1624,12 @@ refusal-PR-9_4 = Poražený ztratí život, nebo dá vítězi na výběr předm�
 refusal-PR-11_1 = Schopnost se učí v jejím cechu za zkušenost, kdo není členem, platí i zlatem.
 refusal-PR-12_1 = Kupuje se to, co je na tvém poli v nabídce, máš-li dost zlata.
 refusal-PR-13_1 = Na sféru se útočí místo pohybu z jednoho z jejích dvou polí.
-refusal-PR-15_6 = Ztrať život, nebo maga.
+refusal-PR-15_6 = Ztrať život, nebo mag.
 refusal-PR-16_9 = Vykopat smíš na ostrově jednou za tah otevřený poklad, na který máš dost Částí mapy.
 refusal-PR-17_3 = Vyber zakrytou kartu Vodní říše.
-refusal-PR-17_4 = Vstup, nebo ne.
+refusal-PR-17_4 = Buď do říše vstup, nebo to nech být.
 refusal-PR-17_5 = Vyber vak, na který máš zlato, nebo žádný.
-refusal-PR-17_8 = Odevzdej bublinku, nebo maga.
+refusal-PR-17_8 = Odevzdej bublinku, nebo mag.
 refusal-PR-17_9 = Plav jedním ze čtyř směrů, zůstaň, nebo použij něco místo pohybu.
 refusal-PR-17_10 = Plav dál, nebo se zastav.
 refusal-PR-17_12 = Vyber jedno ze dvou polí Brány.
