@@ -178,7 +178,11 @@ ability-jailer = Soupeři odhodí po { $amount ->
    *[other] { $amount } spojencích
  }.
 ability-seeker = Soupeři přijdou o { amount-pearls }.
-ability-assassin = Zasáhni každému soupeři { $amount } vládce.
+ability-assassin = Zasáhni každému soupeři { $amount ->
+    [one] { $amount } vládce
+    [few] { $amount } vládce
+   *[other] { $amount } vládců
+ }.
 ability-commander = Soupeři drží nejvýš { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty
@@ -189,24 +193,60 @@ ability-tamer = Soupeřům klesá odměna o { $amount ->
     [few] { $amount } pole
    *[other] { $amount } polí
  }.
-ability-hunter = Vezmi soupeři { $amount } žeton nestvůry.
+ability-hunter = Vezmi soupeři { $amount ->
+    [one] { $amount } žeton nestvůry
+    [few] { $amount } žetony nestvůr
+   *[other] { $amount } žetonů nestvůr
+ }.
 ability-ship_master = Získej { amount-pearls } za každou rasu, která jde do rady.
 ability-gain_pearls = Získej { amount-pearls }.
 ability-landlord = Získej { amount-pearls } teď a v každém tahu.
 ability-slaver = 1× za tah: { amount-pearls } za spojence.
 ability-shaman = Cizí vojáci ti neškodí.
-ability-invoker = Hraješ ještě { $amount } tah.
-ability-apprentice = Vezmi si { $amount } hromádku z rady.
-ability-oracle = 1× za tah odhoď { $amount } hromádku rady.
-ability-alchemist = Z rady bereš { $amount } hromádky.
-ability-illusionist = Vyměň { $amount } lokaci za dostupnou.
+ability-invoker = Hraješ ještě { $amount ->
+    [one] { $amount } tah
+    [few] { $amount } tahy
+   *[other] { $amount } tahů
+ }.
+ability-apprentice = Vezmi si { $amount ->
+    [one] { $amount } hromádku
+    [few] { $amount } hromádky
+   *[other] { $amount } hromádek
+ } z rady.
+ability-oracle = 1× za tah odhoď { $amount ->
+    [one] { $amount } hromádku
+    [few] { $amount } hromádky
+   *[other] { $amount } hromádek
+ } rady.
+ability-alchemist = Z rady bereš { $amount ->
+    [one] { $amount } hromádku
+    [few] { $amount } hromádky
+   *[other] { $amount } hromádek
+ }.
+ability-illusionist = Vyměň { $amount ->
+    [one] { $amount } lokaci za dostupnou
+    [few] { $amount } lokace za dostupné
+   *[other] { $amount } lokací za dostupné
+ }.
 ability-master_of_magic = Vybíráš, kdo s tebou spolupracuje.
-ability-opportunist = 1× za tah vyměň { $amount } vládce na dvoře.
+ability-opportunist = 1× za tah vyměň { $amount ->
+    [one] { $amount } vládce
+    [few] { $amount } vládce
+   *[other] { $amount } vládců
+ } na dvoře.
 ability-corruptor = Další vládce ze dvora za { amount-pearls }.
-ability-traitor = Vyměň { $amount } vládce za jiného ze dvora.
+ability-traitor = Vyměň { $amount ->
+    [one] { $amount } vládce za jiného
+    [few] { $amount } vládce za jiné
+   *[other] { $amount } vládců za jiné
+ } ze dvora.
 ability-diplomat = Plať kterýmikoli rasami.
 ability-treasurer = Platíš o { $amount } méně.
-ability-schemer = Vyměň { $amount } vládce za horního z balíčku.
+ability-schemer = Vyměň { $amount ->
+    [one] { $amount } vládce za horního
+    [few] { $amount } vládce za horní
+   *[other] { $amount } vládců za horní
+ } z balíčku.
 ability-draw_locations = Dober { $amount ->
     [one] { $amount } lokaci.
     [few] { $amount } lokace, jednu si nech.

@@ -260,7 +260,11 @@ does-jailer = Každý soupeř odhodí z ruky { $amount ->
    *[other] { $amount } spojenců
  } podle své volby.
 does-seeker = Každý soupeř přijde o { amount-pearls }, nebo o všechny, má-li jich méně.
-does-assassin = Každému soupeři zasáhneš { $amount } volného vládce: natrvalo přijde o schopnost a klíče.
+does-assassin = Každému soupeři zasáhneš { $amount ->
+    [one] { $amount } volného vládce: natrvalo přijde
+    [few] { $amount } volné vládce: natrvalo přijdou
+   *[other] { $amount } volných vládců: natrvalo přijdou
+ } o schopnost a klíče.
 does-commander = Soupeři smějí mít v ruce nejvýš { $amount ->
     [one] { $amount } spojence
     [few] { $amount } spojence
@@ -271,7 +275,11 @@ does-tamer = Soupeř za boj s nestvůrou dostane odměnu o { $amount ->
     [few] { $amount } pole
    *[other] { $amount } polí
  } hrozby nižší, nejméně však z { $threat_start }. pole.
-does-hunter = Vezmeš { $amount } náhodný žeton nestvůry soupeři, kterého si vybereš.
+does-hunter = Vezmeš { $amount ->
+    [one] { $amount } náhodný žeton nestvůry
+    [few] { $amount } náhodné žetony nestvůr
+   *[other] { $amount } náhodných žetonů nestvůr
+ } soupeři, kterého si vybereš.
 does-ship_master = Na konci svého průzkumu získáš { amount-pearls } za každou rasu, která jde do rady.
 does-gain_pearls = Ihned získáš { amount-pearls }.
 does-landlord = Ihned získáš { amount-pearls } a { $amount ->
@@ -281,18 +289,50 @@ does-landlord = Ihned získáš { amount-pearls } a { $amount ->
  } { $amount } na začátku každého svého tahu.
 does-slaver = Jednou za tah smíš odhodit z ruky 1 spojence za { amount-pearls }.
 does-shaman = Schopnosti vojáků tvých soupeřů na tebe neplatí.
-does-invoker = Hned po tomto tahu máš ještě { $amount } tah.
-does-apprentice = Vezmeš si z rady { $amount } hromádku.
-does-oracle = Jednou za tah smíš odhodit { $amount } celou hromádku z rady.
-does-alchemist = Když žádáš radu o podporu, bereš si { $amount } hromádky místo 1.
-does-illusionist = Smíš vyměnit { $amount } svou lokaci za dostupnou; vládci pod ní se přesunou.
+does-invoker = Hned po tomto tahu máš ještě { $amount ->
+    [one] { $amount } tah
+    [few] { $amount } tahy
+   *[other] { $amount } tahů
+ }.
+does-apprentice = Vezmeš si z rady { $amount ->
+    [one] { $amount } hromádku
+    [few] { $amount } hromádky
+   *[other] { $amount } hromádek
+ }.
+does-oracle = Jednou za tah smíš odhodit { $amount ->
+    [one] { $amount } celou hromádku
+    [few] { $amount } celé hromádky
+   *[other] { $amount } celých hromádek
+ } z rady.
+does-alchemist = Když žádáš radu o podporu, bereš si { $amount ->
+    [one] { $amount } hromádku
+    [few] { $amount } hromádky
+   *[other] { $amount } hromádek
+ } místo 1.
+does-illusionist = Smíš vyměnit { $amount ->
+    [one] { $amount } svou lokaci za dostupnou; vládci pod ní
+    [few] { $amount } své lokace za dostupné; vládci pod nimi
+   *[other] { $amount } svých lokací za dostupné; vládci pod nimi
+ } se přesunou.
 does-master_of_magic = Od příštího rekrutování si vybíráš, který ze zaplacených spojenců s tebou bude spolupracovat.
-does-opportunist = Jednou za tah smíš nahradit { $amount } vládce na dvoře horním vládcem z balíčku.
+does-opportunist = Jednou za tah smíš nahradit { $amount ->
+    [one] { $amount } vládce na dvoře horním vládcem
+    [few] { $amount } vládce na dvoře horními vládci
+   *[other] { $amount } vládců na dvoře horními vládci
+ } z balíčku.
 does-corruptor = Smíš si za { amount-pearls } vzít ze dvora dalšího vládce.
-does-traitor = Smíš obětovat { $amount } jiného svého volného vládce a vzít si za něj kteréhokoli ze dvora.
+does-traitor = Smíš obětovat { $amount ->
+    [one] { $amount } jiného svého volného vládce a vzít si za něj kteréhokoli
+    [few] { $amount } jiné své volné vládce a vzít si za ně kterékoli
+   *[other] { $amount } jiných svých volných vládců a vzít si za ně kterékoli
+ } ze dvora.
 does-diplomat = Za vládce smíš platit kterýmikoli rasami, jen jejich počet musí souhlasit.
 does-treasurer = Za každého vládce platíš o { $amount } méně.
-does-schemer = Smíš obětovat { $amount } jiného svého volného vládce a vzít si za něj horního z balíčku.
+does-schemer = Smíš obětovat { $amount ->
+    [one] { $amount } jiného svého volného vládce a vzít si za něj horního
+    [few] { $amount } jiné své volné vládce a vzít si za ně horní
+   *[other] { $amount } jiných svých volných vládců a vzít si za ně horní
+ } z balíčku.
 does-draw_locations = Dobereš { $amount ->
     [one] { $amount } lokaci a s tímto vládcem ji ovládneš.
     [2] { $amount } lokace a jednu s tímto vládcem ovládneš; druhá bude dostupná.
