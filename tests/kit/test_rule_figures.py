@@ -15,13 +15,15 @@ from hlubina.rulebook import MARK
 from hlubina.text import LANGUAGES
 from tests.kit.cardfiles import changed, figures
 
-MARKED = ("conspiracy", "abyss")  # whose rules have all their marks
+MARKED = ("conspiracy", "abyss", "heroes", "passengers")  # whose rules have all their marks
 assert set(MARKED) <= set(GAMES)
 EVERY_GAME = pytest.mark.parametrize("name", MARKED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-# Digits that count nothing: numbers of rules and chapters, code, names of switches and links.
-BESIDE = re.compile(r"^#.*$|^ *\d+\. |`[^`]*`|«[^»]*»|\]\([^)]*\)|\b[A-Z]+-\d+(?:\.\d+)?", re.MULTILINE)
+# Digits that count nothing: numbers of rules and chapters, code, switches, links, names such as 4P and tags such as S2.
+BESIDE = re.compile(
+    r"^#.*$|^ *\d+\. |`[^`]*`|«[^»]*»|\]\([^)]*\)|\b[A-Z]+-\d+(?:\.\d+)?|\b[A-Z]\d+\b|\b\d[A-Z]\b", re.MULTILINE
+)
 FORMS = {"en": 2, "cs": 3}
 STRANGE = 900  # no card file has so large a figure
 
