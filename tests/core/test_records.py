@@ -87,6 +87,7 @@ DAMAGES = {
     "another format": (put("format", "pgn"), "format"),
     "an unknown game": (put("game", "chess"), "no game 'chess'"),
     "another version": (put("version", 99), "version 99"),
+    "a former version": (put("version", 0), "replay it with the release of Hlubina that wrote it, or play a new game"),
     "another card file": (put("cards", "0" * 16), "card file"),
     "too many seats": (put("seats", 9), "players"),
     "an unknown option": (put("options", {"speed": "fast"}), "no option 'speed'"),

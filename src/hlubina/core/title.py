@@ -89,7 +89,10 @@ class Title:
         if reader.text("game") != self.name:
             raise Invalid(f"The position is not one of {self.name}.")
         if reader.number("version", 0, 1_000_000) != self.version():
-            raise Invalid(f"The position is of another version of {self.name}; this one is {self.version()}.")
+            raise Invalid(
+                f"The position is of another version of {self.name}; this Hlubina plays {self.version()}. "
+                "Load it with the release of Hlubina that wrote it."
+            )
         if reader.text("cards") != cards.digest:
             raise Invalid("The position was made with another card file; name it.")
         return self.load(reader, self.check_seats(reader.value("seats")), cards)

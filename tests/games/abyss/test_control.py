@@ -50,11 +50,19 @@ def keyed(free: str = "", keys: int = 0, **layout: Any) -> hlubina.Game:
 
 
 @rule("A-6.1")
-@pytest.mark.parametrize("lord", LORDS)
+@pytest.mark.parametrize("lord", [lord for lord in LORDS if lord not in AMBASSADORS])
 def test_every_lord_shows_its_key_or_none(lord: str) -> None:
     game = table(player(free=lord), court="", lord_deck="", council="squid_1 crab_1")
     assert own(game, 0)["keys"] == (1 if lord in KEYED else 0)
     assert len(KEYED) == 16
+
+
+@rule("A-6.10")
+def test_an_ambassador_shows_the_three_keys_that_it_controls_a_location_with() -> None:
+    faces = hlubina.title("abyss").faces(hlubina.title("abyss").standard)
+    for lord in AMBASSADORS:
+        assert faces[f"lord-{lord}"]["figures"]["keys"] == 3
+        assert faces[f"lord-{lord}"]["symbols"][1] == ["key"] * 3
 
 
 @rule("A-6.1")
@@ -360,7 +368,7 @@ EMPTY = "ambassador_with_empty_location_stack"
 @pytest.mark.parametrize("reading", SWITCHES[EMPTY])
 @pytest.mark.parametrize("lord", AMBASSADORS)
 def test_an_ambassador_with_an_empty_stack_stays_free_or_takes_an_available_location(lord: str, reading: str) -> None:
-    game = keep(ambassador(lord, other_locations="available", options={EMPTY: reading}))
+    game = keep(ambassador(lord, other_locations="available", options={EMPTY: reading, "ambassador_keys": "no_key"}))
     if reading == "power_lost_lord_stays_free":
         assert turn(game) == 1
         assert (free(game, 0), locations(game, 0)) == ({lord}, {})

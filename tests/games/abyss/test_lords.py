@@ -238,13 +238,13 @@ def test_the_assassin_disables_one_free_lord_of_every_opponent_chosen_by_its_own
         "assassin",
         player(free="slaver trader"),
         player(free="oracle"),
-        player(free="hermit jailer", under={"jail": "recruiter commander tamer"}),
+        player(free="schemer jailer", under={"jail": "recruiter commander tamer"}),
         court="keeper reaper shepherd miller",
     )
     assert game.acting() == [0]
     assert asked(game) == {"lord slaver", "lord trader"}
     answer(game, "lord slaver")
-    assert asked(game) == {"lord hermit", "lord jailer"}, "the Oracle was the only one of seat 2"
+    assert asked(game) == {"lord schemer", "lord jailer"}, "the Oracle was the only one of seat 2"
     answer(game, "lord jailer")
     assert [own(game, seat)["disabled"] for seat in range(4)] == [[], ["slaver"], ["oracle"], ["jailer"]]
     assert [own(game, seat)["keys"] for seat in (1, 2)] == [0, 0]
@@ -302,13 +302,20 @@ def test_disabled_lords_count_for_locations_or_only_with_their_influence(reading
     worth = {place["location"]: place["worth"] for place in own(game, 0)["locations"]}
     normal = reading == "counts_normally"
     assert worth["dockworks"] == 5 + 2 * (2 if normal else 1)
-    assert worth["closed_tower"] == 3 * (1 if normal else 0)
-    assert worth["lost_tower"] == 3 * (3 if normal else 1)
+    assert worth["closed_tower"] == 3 * (2 if normal else 0)
+    assert worth["lost_tower"] == 3 * (2 if normal else 1)
     assert worth["jail"] == 15 - (4 if normal else 1)
     assert worth["abyss"] == 2 * (3 if normal else 1)
-    if normal:
-        assert (worth["throne_room"], worth["depths"]) == (12, 2 * 3)
+    assert (worth["throne_room"], worth["depths"]) == (12, 2 * 3), "influence counts in any case"
     assert lines(game)["lords"] == 9 + 5 + 12 + 3
+
+
+@rule("A-7.4", "A-6.10", "A-3.14")
+def test_the_defaults_are_those_of_the_rulebook() -> None:
+    options = hlubina.new("abyss", 2, 1).dump()["options"]
+    assert options["disabled_lord_in_formulas"] == "ip_only"
+    assert options["ambassador_keys"] == "three_keys"
+    assert options["commander_buyer_discard"] == "end_of_own_next_turn"
 
 
 CROWD = "squid_1 squid_2 squid_3 squid_4 squid_5 jellyfish_1 jellyfish_2 jellyfish_3"

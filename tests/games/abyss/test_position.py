@@ -261,7 +261,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
     "four seats of three": (put(seats=4), "players"),
     "seven seats": (put(seats=7), "players"),
     "another format": (put(format="fen"), "format"),
-    "another version": (put(version=2), "version"),
+    "another version": (put(version=1), "Load it with the release of Hlubina that wrote it"),
     "another card file": (put(cards="0" * 16), "card file"),
     "a damaged state of chance": (put(chance=[1]), "chance"),
     "an unknown option": (option(speed="fast"), "speed"),
@@ -428,7 +428,7 @@ BROKEN_CARDS: dict[str, tuple[Callable[[str], str], str]] = {
     ),
     "another order of races": (lambda text: text.replace('id = "jellyfish"', 'id = "medusa"', 1), "."),
     "other switches": (lambda text: text.replace('values = ["off", "on"]', 'values = ["on", "off"]'), "."),
-    "another version": (lambda text: text.replace("\nversion = 1", "\nversion = 2"), "version"),
+    "another version": (lambda text: text.replace("\nversion = 2", "\nversion = 1"), "version"),
     "no TOML": (lambda text: text + "\n[[", "TOML"),
     "no threat": (lambda text: text.replace("[[threat]]", "[[danger]]"), "threat"),
 }

@@ -38,10 +38,11 @@ def ended(*players: Data, **layout: Any) -> hlubina.Game:
     return game
 
 
-def worth(location: str, free: str = "", affiliated: str = "", disabled: str = "") -> int:
-    """What the location is worth to a player with these cards."""
+def worth(location: str, free: str = "", affiliated: str = "", disabled: str = "", **options: str) -> int:
+    """What the location is worth to a player with these cards; all others are taken, so that no key is of use."""
     mine = player(free=free, disabled=disabled, affiliated=affiliated, under={location: ""})
-    game = table(mine, player(), council="squid_2 crab_2", court="")
+    others = player(under={name: "" for name in LOCATIONS if name != location})
+    game = table(mine, others, council="squid_2 crab_2", court="", options=options)
     points: int = own(game, 0)["locations"][0]["worth"]
     assert lines(game)["locations"] == points
     return points
@@ -115,7 +116,8 @@ def test_two_for_each_lord_of_a_guild(location: str) -> None:
     assert worth(location) == base
     assert worth(location, strangers[0]) == base
     assert worth(location, f"{lords[0]} elder") == base + 2
-    assert worth(location, " ".join([*lords[1:], strangers[1]]), disabled=lords[0]) == base + 6
+    assert worth(location, " ".join([*lords, strangers[1]])) == base + 6
+    assert worth(location, " ".join([*lords[1:], strangers[1]]), disabled=lords[0]) == base + 4, "A-7.4"
 
 
 KIN = {
@@ -164,7 +166,8 @@ def test_the_towers_count_lords_with_and_without_key() -> None:
     assert worth("closed_tower") == worth("lost_tower") == 0
     assert worth("closed_tower", "trader jailer") == 0
     assert worth("closed_tower", "slaver oracle trader") == 6
-    assert worth("lost_tower", "slaver oracle trader elder") == 6
+    assert worth("closed_tower", "slaver trader elder") == 6, "an ambassador has keys"
+    assert worth("lost_tower", "slaver oracle trader elder miller") == 6
     game = table(
         player(under={"closed_tower": "recruiter tamer commander", "lost_tower": "slaver"}),
         player(),
@@ -182,7 +185,8 @@ def test_the_chamber_of_allies_adds_the_lowest_of_each_race() -> None:
 @rule("A-8.3")
 def test_the_jail_loses_with_every_lord() -> None:
     assert worth("jail") == 15
-    assert worth("jail", "trader jailer elder", disabled="slaver") == 11
+    assert worth("jail", "trader jailer elder slaver") == 11
+    assert worth("jail", "trader jailer elder", disabled="slaver") == 12, "A-7.4"
 
 
 @rule("A-8.3")
@@ -215,8 +219,8 @@ FIGURES = {
     "throne_room": 7,
     "jail": 15 - 6,
     "chasm": 5 + 3,
-    "closed_tower": 3 * 3,
-    "lost_tower": 3 * 3,
+    "closed_tower": 3 * 4,
+    "lost_tower": 3 * 2,
     "chamber_of_allies": 3 + 1 + 2 + 3 + 4 + 1,
     "giant_clams": 3 + 3,
     "coral_barrier": 20 - 6,
@@ -227,12 +231,14 @@ FIGURES = {
 @rule("A-8.3", "A-6.13")
 @pytest.mark.parametrize("location", FIGURES)
 def test_every_location_for_its_owner_and_in_the_city_of_mirrors(location: str) -> None:
-    assert worth(location, disabled=COURTIERS, affiliated=FRIENDS) == FIGURES[location]
+    options = {"disabled_lord_in_formulas": "counts_normally"}  # disabled ones use no keys
+    assert worth(location, disabled=COURTIERS, affiliated=FRIENDS, **options) == FIGURES[location]
     game = table(
         player(disabled=COURTIERS, affiliated=FRIENDS, under={"city_of_mirrors": ""}),
         player(free="trader", under={location: ""}),
         council="squid_2 crab_1",
         court="",
+        options=options,
     )
     assert lines(game, 0)["locations"] == FIGURES[location]
 
@@ -250,9 +256,8 @@ def test_rulebook_example_of_ninety_one_points(reading: str) -> None:
     parliament, sanctuary, abyss = example["locations"]
     game = table(
         player(
-            free="jailer",
+            free="jailer traitor corruptor",
             under={parliament: "keeper slaver master_of_magic", sanctuary: "elder", abyss: ""},
-            disabled="traitor corruptor",
             affiliated=" ".join(example["affiliated"]),
             tokens=" ".join(map(str, example["tokens"])),
         ),
@@ -291,7 +296,7 @@ def test_a_tie_with_equal_pearls_goes_to_the_strongest_lord() -> None:
     outcome = table(
         player(free="slaver oracle", affiliated="squid_2", pearls=2),
         player(free="landowner", pearls=2),
-        player(free="elder trader", pearls=1),
+        player(free="trader", affiliated="crab_3", pearls=1),
         court="keeper reaper",
         council="squid_1 crab_1",
     ).outcome()

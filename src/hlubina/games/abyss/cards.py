@@ -247,6 +247,8 @@ class Cards(CardFile):
                 raise Invalid(f"The {where} of the card file has an arrow and a key; a lord has one of them at most.")
             if self.bubbles[-1] == 0:
                 raise Invalid(f"The {where} of the card file needs at least one bubble.")
+            if self.guild[-1] == AMBASSADOR:
+                self.keys[-1] = self.keys_needed
 
     def read_locations(self, data: dict[str, object]) -> None:
         for location, entry in enumerate(named(data, "location", LOCATION_NAMES, "Abyss")):
@@ -274,7 +276,7 @@ class Cards(CardFile):
                 "monsters": self.monsters,
                 "monster_tokens": sum(self.token_copies),
                 "lords": len(self.cost),
-                "lords_with_key": sum(self.keys),
+                "lords_with_key": sum(1 for keys in self.keys if keys > 0),
                 "influence": sum(self.influence),
                 "locations": len(self.scoring),
             },

@@ -35,6 +35,7 @@ from hlubina.games.abyss.actions import (
 )
 from hlubina.games.abyss.cards import (
     ALCHEMIST,
+    AMBASSADOR,
     COMMANDER,
     DIPLOMAT,
     LANDLORD,
@@ -185,11 +186,11 @@ def lord_gain(state: State, seat: int, lord: int) -> float:
     """What a lord brings at first sight."""
     cards = state.cards
     gain = cards.influence[lord] + (1.0 - lateness(state)) * ABILITY[lord]
-    if cards.keys[lord] > 0:
+    if cards.guild[lord] == AMBASSADOR:
+        gain += LOCATION_WORTH - 1
+    elif cards.keys[lord] > 0:
         own = keys(state, seat)
         gain += LOCATION_WORTH - KEY[2] if own >= 2 else KEY[own + 1] - KEY[own]
-    if cards.bubbles[lord] == 5:
-        gain += LOCATION_WORTH - 1
     return gain
 
 

@@ -287,9 +287,9 @@ class State(Game):
         return found
 
     def keys_of(self, lord: int) -> int:
-        """A-6.10."""
-        if self.readings.ambassador_keys and self.cards.guild[lord] == AMBASSADOR:
-            return self.cards.keys_needed
+        """The keys on a lord; those of ambassadors can be left out of account (A-6.10)."""
+        if self.cards.guild[lord] == AMBASSADOR and not self.readings.ambassador_keys:
+            return 0
         return self.cards.keys[lord]
 
     # Allies
