@@ -39,7 +39,7 @@ from hlubina.core import game as core
 from hlubina.registry import GAMES
 from hlubina.server.messages import PROTOCOL
 
-CPU_PER_MOVE = {"conspiracy": 1.5, "abyss": 2.0}  # milliseconds
+CPU_PER_MOVE = {"conspiracy": 1.5, "abyss": 2.0, "passengers": 2.5, "heroes": 2.0, "prophecy": 2.5}  # milliseconds
 IDLE_MEMORY = 300.0  # megabytes with as many idle sockets as this:
 IDLE_SOCKETS = 5000
 SOCKETS_A_GUEST = 8  # the server allows a visitor 10
