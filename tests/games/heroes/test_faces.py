@@ -136,7 +136,7 @@ def test_a_scenario_card_is_told_op_by_op() -> None:
         "If that is not possible: Every player discards 1 card.",
     ]
     assert sentences("enemy-bars", "cs") == [
-        "Jsou-li v Katakombách aspoň 3 hrdinové, prolomí mříže a všichni jsou aktivní. "
+        "Jsou-li v Katakombách aspoň 3 hrdinové, prolomí mříže a všichni jsou povzbuzeni. "
         "Jinak tam přibude hrdina z další karty nepřátel."
     ]
     more = changed(('op = "discard_each", n = 1', 'op = "discard_each", n = 5'), ("limit = 3", "limit = 5"))

@@ -92,8 +92,8 @@ heroes-active = aktivní: { $heroes }
 heroes-resting = unavení: { $heroes }
 wounds = { $count } zranění
 state-fresh = právě přichází
-state-active = aktivní
-state-resting = odpočívá
+state-active = aktivní hrdina
+state-resting = unavený hrdina
 portal-finished = Portál: příšery chodí mezi portály jako mezi sousedními místnostmi.
 portal-unfinished = Nehotový portál: dokončí ho aktivací příšera v této místnosti.
 chest-hides = Může skrývat: { $backs }.
@@ -101,7 +101,7 @@ gamble-used = Štěstěna už byla v tomto tahu použita.
 
 # Nepřátelé
 enemies = Nepřátelé
-invasion = Invaze
+invasion = Vpád hrdinů
 per-turn =
     { $count ->
         [one] { $count } karta po každém tahu
@@ -123,19 +123,19 @@ steps = Kroky karty nepřátel
 step-reveal = Odhalení
     .help = Karta hrdiny přivede po jednom hrdinovi do každé místnosti svého typu.
 step-greeting = Pozdrav
-    .help = Po příchodu: lučištnice vystřelí směrem k Pokladnici, válečník zničí zdroje, zlodějka zneškodní past.
-step-traps = Pasti
-    .help = Každá past v místnosti zraní jednoho z těch, kdo právě přišli.
+    .help = Po příchodu: lučištnice vystřelí směrem k Pokladnici, válečník zničí až dva zdroje, zlodějka zneškodní past.
+step-traps = Kontrola
+    .help = Kontrola místnosti: každá past v místnosti zraní jednoho z těch, kdo právě přišli.
 step-encourage = Povzbuzení
-    .help = Kdo přišel a přežil, probudí všechny unavené hrdiny v místnosti.
+    .help = Kdo přišel a přežil, povzbudí všechny unavené hrdiny v místnosti.
 step-attack = Útok
     .help = Je-li v místnosti příšera, každý hrdina jednu zraní a unaví se.
-step-loot = Kořist
-    .help = Bez příšer a s dostatkem hrdinů se otevře truhlice.
+step-loot = Rabování
+    .help = Není-li v místnosti příšera a hrdinů je dost, vyrabují truhlici.
 step-wait = Čekání
-    .help = Bez příšer, ale s málo hrdiny na truhlici: čekají na další.
+    .help = Čekání na posily: není-li v místnosti příšera, ale hrdinů je na truhlici málo, unaví se a čekají na další.
 step-charge = Zteč
-    .help = Bez příšer a bez truhlice běží dál, blíž k Pokladnici.
+    .help = Není-li v místnosti příšera ani truhlice, běží dál, blíž k Pokladnici.
 
 # Předpověď
 preview = Když poběží
@@ -149,12 +149,7 @@ does-trapped =
         [one] past zraní { $count }
        *[other] pasti zraní { $count }
     }
-does-woken =
-    { $count ->
-        [one] { $count } se probudí
-        [few] { $count } se probudí
-       *[other] { $count } se probudí
-    }
+does-woken = povzbudí { $count }
 does-loot =
     { $count ->
         [one] { $count } otevře truhlici { $value }

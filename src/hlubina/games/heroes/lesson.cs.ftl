@@ -19,22 +19,22 @@ lesson-move = Pohyb
     .text = Vyber, kam příšera půjde, nebo ji tam přetáhni. Chodí se chodbami a z portálu do portálu.
 lesson-carry = Přenášení
     .text = Příšera smí vzít s sebou jeden zdroj nebo past. Dole v místnosti vidíš, který zdroj mění v kořist; dones ho tam.
-lesson-invasion = Invaze
+lesson-invasion = Vpád hrdinů
     .text = Po každém tahu se odhalují karty nepřátel: po jednom hrdinovi do každé místnosti jednoho typu. Co bude dál, říká osm kroků; tečky ukazují, co v balíčku ještě zbývá.
 lesson-lead = Kam poběží
     .text = Pořadí, cesty i oběti vybíráte vy. Tečkovaná čára a tyto řádky ukazují, co by která skupina udělala; ještě se nic nestalo. Vyber, kdo začne.
     .later = Jsou-li hrdinové aktivní ve více místnostech, vybíráš, kdo začne. Tečkovaná čára na plánu a řádky v tomto panelu ukazují, co by která skupina udělala. Ukaž na kteroukoli místnost a uvidíš, co by v ní udělal nově příchozí.
 lesson-loot = Kořist
-    .text = Vezmi si kartu z nabídky. Půjde na tvůj odhazovací balíček a časem ti přijde do ruky; tak tvůj klan sílí.
+    .text = Vezmi si kartu z nabídky. Půjde na tvou odhazovací hromádku a časem ti přijde do ruky; tak tvůj klan sílí.
     .later = Zdroj donesený do správné místnosti se změní v kartu z nabídky kořisti. Dole v každé místnosti vidíš, co bere a jaký druh kořisti za to dává.
 lesson-gamble = Štěstěna
     .text = Jednou za svůj tah smíš pokoušet štěstěnu: uvrhneš hrdinu z horní karty nepřátel do Katakomb a dobereš si { $catacombs_draw ->
         [one] { $catacombs_draw } kartu
         [few] { $catacombs_draw } karty
        *[other] { $catacombs_draw } karet
-    }. Mág ale probudí všechny, kdo tam leží.
+    }. Mág ale povzbudí všechny, kdo tam leží.
 lesson-end = Na co dávat pozor
-    .text = Truhlici otevře tolik hrdinů, jakou má hodnotu, není-li u ní příšera. V Pokladnici jich stačí tolik, kolik má její truhlice ({ $vault_chest }), a je konec. Unavení hrdinové zůstávají a probudí je další příchozí, zbav se jich tedy včas.
+    .text = Truhlici otevře tolik hrdinů, jakou má hodnotu, není-li u ní příšera. V Pokladnici jich stačí tolik, kolik má její truhlice ({ $vault_chest }), a je konec. Unavení hrdinové zůstávají a povzbudí je další příchozí, zbav se jich tedy včas.
 lesson-defend = Obrana
     .text = Na tvou příšeru útočí hrdina, třeba i v cizím tahu. S kartou, na které je štít, se zranění nestane; nebo si kartu nech a zranění přijmi.
 lesson-refresh = Nová kořist
@@ -42,9 +42,9 @@ lesson-refresh = Nová kořist
 lesson-trap = Past
     .text = Past zraní jednoho příchozího hrdinu a zmizí. Další pasti kladou karty a vyrábějí místnosti.
 lesson-wait = Čekají na posily
-    .text = Na tuhle truhlici je hrdinů málo: ulehnou vedle ní a čekají. Kdo přijde příště, všechny je probudí.
+    .text = Na tuhle truhlici je hrdinů málo: unaví se a čekají. Kdo přijde příště, všechny je povzbudí.
 lesson-chest = Otevřená truhlice
-    .text = Truhlice skrývají různé věci: kletbu, ztrátu zdrojů, probuzené hrdiny, vězně. Jen ta v Pokladnici znamená konec.
+    .text = Truhlice skrývají různé věci: kletbu, ztrátu zdrojů, povzbuzené hrdiny, vězně. Jen ta v Pokladnici znamená konec.
 lesson-wave = Druhá vlna
     .text = Balíček nepřátel došel a zamíchá se znovu. Od této chvíle může za tah přijít víc karet. Projděte ho ještě jednou a vyhráli jste.
 lesson-over = Dohráno

@@ -1,16 +1,16 @@
 # Příšeří česky. Texty jsou naše, texty karet jen opakují fakta.
 
 title = Příšeří: Hrdinům vstup zakázán
-notice = Neoficiální verze bez vazby na vydavatele. Hru Keep the Heroes Out! vymyslel Luís Brüh, vydali ji Brueh Games a česky MINDOK. Akční karty, kořist, rub truhlic a scénáře jsou náš vlastní návrh, protože skutečné nejsou veřejné; kdo má krabici, může je v souboru karet nahradit.
+notice = Neoficiální verze bez vazby na vydavatele. Hru Keep the Heroes Out! vymyslel Luís Brüh, vydali ji Brueh Games a česky MINDOK. Akční karty, kořist, ruby truhlic a scénáře jsou náš vlastní návrh, protože skutečné nejsou veřejné; kdo má krabici, může je v souboru karet nahradit.
 how-to-play =
     Hrajete společně: každý vede jeden klan příšer a bráníte podzemí. Když se hrdinům podaří otevřít truhlici o hodnotě { $vault_chest } v Pokladnici, prohráváte všichni. Když dvakrát projdete balíček nepřátel, všichni vyhráváte.
     Ve svém tahu hraješ karty z ruky. Má-li karta dvě strany, provedeš jen jednu z nich. Symboly na ní provádíš v libovolném pořadí a kterýkoli smíš vynechat: pohyb, útok, aktivaci místnosti nebo schopnosti klanu, past, portál, léčku.
-    Místnosti po aktivaci vyrábějí zdroje a pasti. Zdroj doneseš pohybem do místnosti, která ho mění v kořist; co která bere a co dává, vidíš u jejího spodního okraje. Kořist jde do tvého odhazovacího balíčku a časem ti přijde do ruky.
+    Místnosti po aktivaci vyrábějí zdroje a pasti. Zdroj doneseš pohybem do místnosti, která ho mění v kořist; co která bere a co dává, vidíš u jejího spodního okraje. Kořist jde na tvou odhazovací hromádku a časem ti přijde do ruky.
     Nechtěnou kartu smíš odhodit a vyměnit část nabídky kořisti. Potom si dobereš do { $hand_size ->
         [one] { $hand_size } karty
        *[other] { $hand_size } karet
     } a přijdou hrdinové. Kolik karet nepřátel je přivede, určuje obtížnost a vlna: { $fewest_enemies } až { $most_enemies }.
-    Hrdina po příchodu pozdraví (zlodějka zneškodní past, válečník zničí zdroje, lučištnice vystřelí směrem k Pokladnici) a narazí na pasti. Kdo přežije, povzbudí všechny unavené hrdiny v místnosti. Potom hrdinové útočí na příšery; nejsou-li tam, otevírají truhlici, čekají u ní na posily, nebo běží blíž k Pokladnici. Pořadí, cestu i oběti vybíráte vy.
+    Hrdina po příchodu pozdraví (zlodějka zneškodní past, válečník zničí až dva zdroje, lučištnice vystřelí směrem k Pokladnici) a narazí na pasti. Kdo přežije, povzbudí všechny unavené hrdiny v místnosti. Potom hrdinové útočí na příšery; nejsou-li tam, otevírají truhlici, čekají u ní na posily, nebo běží blíž k Pokladnici. Pořadí, cestu i oběti vybíráte vy.
     Jednou za svůj tah smíš pokoušet štěstěnu: uvrhneš hrdinu z horní karty nepřátel do Katakomb a dobereš si { $catacombs_draw ->
         [one] { $catacombs_draw } kartu
         [few] { $catacombs_draw } karty
@@ -155,7 +155,7 @@ effect-loot = kořist, zdroj zmizí
     .short = kořist
 effect-curse = kletba, každý odhodí kartu
     .short = kletba
-effect-heal = uzdravení, hrdinové jsou znovu aktivní
+effect-heal = uzdravení, hrdinové v místnosti jsou povzbuzeni
     .short = uzdravení
 effect-prisoner = vězeň, další hrdina do Katakomb
     .short = vězeň
@@ -164,7 +164,7 @@ effect-defeat = porážka
 
 opened-loot = Hrdinové vezmou z místnosti 1 zdroj.
 opened-curse = Každý hráč odhodí 1 kartu podle svého výběru.
-opened-heal = Všichni hrdinové v místnosti jsou znovu aktivní.
+opened-heal = Všichni hrdinové v místnosti jsou povzbuzeni.
 opened-prisoner = Odhalí se karta nepřátel a její hrdina jde do Katakomb.
 opened-defeat = Prohráli jste.
 
@@ -433,7 +433,7 @@ op-jail-or-break = { $count ->
         [one] Je-li v Katakombách aspoň { $count } hrdina
         [few] Jsou-li v Katakombách aspoň { $count } hrdinové
        *[other] Je-li v Katakombách aspoň { $count } hrdinů
-    }, prolomí mříže a všichni jsou aktivní. Jinak tam přibude hrdina z další karty nepřátel.
+    }, prolomí mříže a všichni jsou povzbuzeni. Jinak tam přibude hrdina z další karty nepřátel.
 op-frogs = V každé místnosti, kde je žába s příšerou, žába kousne 1 příšeru (1 zranění) a zmizí. Potom přiskáče 1 žába do Stoky.
 op-dark = Žádné útoky na dálku ani pozdravy lučištnic, dokud { $count ->
         [one] neskončí tento tah
@@ -476,7 +476,7 @@ op-weak = Má { $hit_points ->
 
 about-s01 = Podzemí na zaučenou. Paní domácí Olga má pořád hlad.
 about-s02 = Žáby, které necháte u příšer, koušou.
-about-s03 = Hudba budí unavené hrdiny: velkou skupinu nikdy nenechte odpočívat.
+about-s03 = Hudba povzbuzuje unavené hrdiny: velkou skupinu nikdy nenechte pohromadě.
 about-s04 = Domácí chodí vybírat nájem; mějte pro něj v Pokladnici něco připraveno.
 about-s05 = Vězni v Katakombách lomcují mřížemi: ať se jich tam nesejde moc.
 about-s06 = Dlouhé temné chodby. Za tmy nikdo nestřílí.
@@ -486,8 +486,20 @@ about-s09 = Stísněné podzemí. Šampionů se jen tak nezbavíte.
 about-s10 = Zlodějky se prokopávají až k Pokladnici.
 about-s11 = Karet nepřátel je hodně, obléhání tedy trvá dlouho.
 about-s12 = Finále: exekutoři, šampioni, sapéři i obléhací žebříky a hrdinové uvnitř hned od začátku.
-scenario-deck = Balíček nepřátel, { $count } karet: { $hero_cards } karet hrdinů a { $cards }.
-scenario-deck-plain = Balíček nepřátel, { $count } karet: jen karty hrdinů.
+scenario-deck = Balíček nepřátel, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: { $hero_cards ->
+        [one] { $hero_cards } karta
+        [few] { $hero_cards } karty
+       *[other] { $hero_cards } karet
+    } hrdinů a { $cards }.
+scenario-deck-plain = Balíček nepřátel, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: jen karty hrdinů.
 counted-enemy = { $count }× { $enemy }
 scenario-laboratory = V podzemí je Laboratoř: do balíčku kořisti se { $clan_cards ->
         [one] zamíchá { $clan_cards } karta
@@ -569,7 +581,7 @@ prompt-invade = Pokoušet štěstěnu, nebo pokračovat?
 prompt-lead_heroes = Kteří hrdinové jsou na řadě?
     .detail = Aktivní hrdinové jsou ve více místnostech; vyber jednu.
 prompt-attack = Kdo útočí { $room_in }?
-    .detail = Na všechny hrdiny se nedostane; kdo zaútočí, unaví se.
+    .detail = Všichni hrdinové zaútočit nestihnou, příšery padnou dřív; kdo zaútočí, unaví se.
 prompt-exhaust = Koho unaví truhlice { $room_in }?
     .detail = Zbývá unavit: { $count }. Ostatní zůstanou aktivní.
 prompt-charge = Kam běží hrdinové { $room_from }?
@@ -585,12 +597,12 @@ prompt-archer_shot = Kam vystřelí lučištnice { $room_from }?
 prompt-destroy_resource = Který zdroj zmizí { $room_from }?
     .detail = Hrdinové ho zničí; žeton se vrátí do zásoby.
 prompt-choose_deploy_room = Do které místnosti přijde { $hero }?
-    .detail = V zásobě je málo žetonů; místo zbylých hrdinů se všichni tohoto druhu probudí.
+    .detail = V zásobě je málo žetonů; místo zbylých hrdinů povzbudíte všechny tohoto druhu.
 prompt-op_hero = Který hrdina přijde?
     .detail = Těchto žetonů je v zásobě stejně, a to nejvíc.
 prompt-op_rooms = Do které místnosti přijde { $hero }?
     .detail = Zbývá vybrat: { $count }. Vybírej v pořadí shora dolů.
-prompt-op_group = Která skupina se probudí?
+prompt-op_group = Kterou skupinu hrdinů povzbudíte?
     .detail = Tyto skupiny hrdinů jsou stejně velké.
 prompt-op_chest = O kterou truhlici přijdete?
     .detail = Tyto truhlice mají nejnižší hodnotu; odejde bez účinku.
@@ -610,7 +622,7 @@ prompt-defend = Ubráníš příšeru { $room_in }?
         [one] zbývá { $left } život, jinak se vrátí do doupěte.
         [few] zbývají { $left } životy.
        *[other] zbývá { $left } životů.
-    } Karta půjde na odhazovací balíček.
+    } Karta půjde na odhazovací hromádku.
 prompt-deploy_here = Nasadíš { $clan_acc } { $room_to }?
     .detail = Z doupěte sem smíš nasadit ještě { $count ->
         [one] { $count } příšeru
@@ -664,7 +676,7 @@ prompt-create_in = Kam položíš { $token_acc }?
        *[other] Do kterékoli místnosti podzemí.
     }
 prompt-finish_portal = Který portál dokončíš?
-    .detail = Mezi hotovými portály chodí příšery jako sousední místností.
+    .detail = Mezi hotovými portály chodí příšery jako mezi sousedními místnostmi.
 prompt-open_portal = Kam položíš hotový portál?
     .detail = Do místnosti se svou příšerou, kde žádný portál není.
 prompt-ambush = Kam nasadíš další příšeru?
@@ -680,7 +692,7 @@ prompt-ability_target = Kde zaútočíš?
 prompt-deploy_beside = Kam přijde nový krysák?
     .detail = Do místnosti, kde už nějaký krysák je.
 prompt-take_loot = Kterou kartu si vezmeš?
-    .detail = Z nabídky kořisti: { $kind }. Půjde na tvůj odhazovací balíček.
+    .detail = Z nabídky kořisti: { $kind }. Půjde na tvou odhazovací hromádku.
 prompt-pay_architect = Kolik zlatáků architektovi zaplatíš?
     .detail = Na nové místnosti bude ležet truhlice téže hodnoty.
 prompt-choose_tile = Kterou místnost postavíš?
@@ -699,7 +711,7 @@ action-play = Zahrát: { $card }
 action-play_right = Zahrát pravou stranu: { $card }
 action-gamble = Pokoušet štěstěnu v Katakombách
 action-refresh = Obnovit nabídku kořisti
-action-end_play = Dál už nehrát
+action-end_play = Ukončit hraní karet
 action-reveal = Odhalit kartu nepřátel
 action-end_turn = Ukončit tah
 action-draw = Dobrat kartu
@@ -769,14 +781,14 @@ event-gambled = { $seat } ({ $clan }) pokouší štěstěnu v Katakombách.
 event-enemy_revealed = Karta nepřátel: { $enemy }.
 event-second_wave = Začíná druhá vlna: balíček nepřátel se zamíchal, karet { $count }.
 event-hero_deployed = Přichází { $hero } { $room_to }.
-event-no_token = V zásobě není žeton ({ $hero }): místo příchodu se probouzejí všichni toho druhu i jejich společníci.
+event-no_token = V zásobě není žeton ({ $hero }): místo příchodu jsou povzbuzeni všichni toho druhu i jejich společníci.
 event-encouraged = Povzbuzení hrdinové { $room_in }: { $count }.
 event-trap_disarmed = Zlodějka zneškodnila past { $room_in }.
 event-archer_shot = Lučištnice střílí { $room_from } { $rooms_to }.
 event-resource_lost = Hrdinové ničí { $token_acc } { $room_in }.
 event-trap_sprung = Past { $room_in } sklapla.
 event-hero_wounded = Zranění má { $hero } { $room_in } a bojuje dál.
-event-hero_gone = Ze hry odchází { $hero } { $room_from }.
+event-hero_gone = Podzemí opouští { $hero } { $room_from }.
 event-hero_attacked = Útočí { $hero } { $room_in }.
 event-monster_wounded = Zranění: { $clan_one } { $room_in } ({ $seat }).
 event-monster_gone = Do doupěte se { $room_from } vrací { $clan_one } ({ $seat }).
@@ -844,7 +856,10 @@ refusal-H-10_9 = Vyber místnost, kde je aktivní hrdina.
 # Záměry
 
 plan-guard = { $clan }: postavím se do cesty { $room_in }.
-plan-strike = { $clan }: chci se zbavit hrdinů { $room_in } (je jich { $count }).
+plan-strike = { $clan }: { $count ->
+        [one] chci se zbavit hrdiny { $room_in }
+       *[other] chci se zbavit hrdinů { $room_in } (celkem { $count })
+    }.
 plan-trap = { $clan }: připravím past { $room_in }.
 plan-loot = { $clan }: jdu si pro kořist ({ $kind }) { $room_to }.
 plan-deploy = { $clan }: potřebuji do podzemí víc příšer.
