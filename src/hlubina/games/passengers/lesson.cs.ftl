@@ -17,7 +17,7 @@ lesson-targets = Vyber cestujícího
 lesson-colour = Vyber barvu
     .text = Červený trojúhelník, zelený čtverec, modrý kruh: barvy rozhodují o bonusech při bodování.
 lesson-show = Ukaž kartu
-    .text = Někdo chce vidět kartu z tvé ruky. Kterou, to volíš ty, a uvidí ji jen on. O tom, co bylo ukázáno tajně, se pak mluvit nesmí.
+    .text = Někdo chce vidět kartu z tvé ruky. Kterou, to volíš ty, a nikdo další ji neuvidí. O tom, co bylo ukázáno tajně, se pak mluvit nesmí.
 lesson-discuss = Debata
     .text =
         { $claims_each ->
@@ -32,8 +32,8 @@ lesson-discuss = Debata
            *[other] Před hlasováním smí každý říct až { $claims_each } věcí.
         } Nikdo neověřuje, jestli je to pravda.
 lesson-vote = Hlasování
-    .text = Všechny tvé hlasy jdou jedné lodi. Volby se ukážou najednou a kdo hlasoval jak, už zůstane známo. Vyber loď, na které je víc toho, co chce tvá strana.
-    .later = Hlasuje se tajně a najednou. Kdo hlasoval jak, pak už zůstane známo.
+    .text = Všechny tvé hlasy jdou jedné lodi. Hlasy se ukážou najednou a jak kdo hlasoval, už zůstane známo. Vyber loď, na které je víc toho, co chce tvá strana.
+    .later = Hlasuje se tajně a najednou. Jak kdo hlasoval, pak už zůstane známo.
 lesson-underworld = Podsvětí roste
     .text = Vítězná loď leží v Podsvětí, další se položí nad ni, sloupec na sloupec. Karty zůstávají lícem dolů až do konce.
 lesson-notebook = Zápisník

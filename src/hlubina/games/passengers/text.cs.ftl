@@ -234,12 +234,14 @@ thing-passengers =
     } { $shadow ->
         [1] { $count ->
             [one] stínového{ " " }
-           *[other] stínové{ " " }
+            [few] stínové{ " " }
+           *[other] stínových{ " " }
         }
        *[other] { "" }
     }{ $count ->
         [one] cestujícího
-       *[other] cestující
+        [few] cestující
+       *[other] cestujících
     }{ $boats ->
         [1] { " " }na jedné lodi
         [2] { " " }na každé lodi
@@ -600,6 +602,7 @@ printed-neighbours = { $neighbour_points } navíc za každou sousední duši jeh
 printed-loner = Hraje jen za sebe a vyhraje, když žádný tým nemá víc bodů.
 printed-loner_with =
     Ve hře pro { $players ->
+        [one] { $players } hráče
         [few] { $players } hráče
        *[other] { $players } hráčů
     } má vždy { $tenths ->
@@ -644,7 +647,11 @@ printed-cap =
        *[other] Na lodi nejvýš { $count } cestujících.
     }
 printed-shadows =
-    V každém kole { $count } stínoví cestující, celkem { $souls ->
+    V každém kole { $count ->
+        [one] { $count } stínový cestující
+        [few] { $count } stínoví cestující
+       *[other] { $count } stínových cestujících
+    }, celkem { $souls ->
         [one] { $souls } duše
         [few] { $souls } duše
        *[other] { $souls } duší
@@ -654,7 +661,10 @@ printed-shadows =
        *[other] { $demons } démonů
     }.
 printed-left =
-    Ve hře chybí { $souls ->
+    Ve hře { $souls ->
+        [few] chybějí
+       *[other] chybí
+    } { $souls ->
         [one] { $souls } duše
         [few] { $souls } duše
        *[other] { $souls } duší
@@ -727,10 +737,10 @@ prompt-discuss = Co řekneš před hlasováním?
 prompt-vote = Která loď má odplout do Podsvětí?
     .detail = { $votes ->
         [0] V tomto kole nemáš žádný hlas.
-        [one] Tvůj { $votes } hlas půjde celý jedné lodi.
+        [one] Tvůj { $votes } hlas půjde jedné lodi.
         [few] Všechny tvé { $votes } hlasy půjdou jedné lodi.
        *[other] Všech tvých { $votes } hlasů půjde jedné lodi.
-    } Volby se ukážou všechny naráz.
+    } Hlasy se ukážou všechny naráz.
 
 # Odpovědi
 action-place = { $card_acc } na { $boat }, místo { $column }
@@ -768,7 +778,7 @@ action-say_saw = „Při prohlídce místa { $column } ({ $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }) jsem viděl(a) { $what_acc }.“
+ }) se ukázalo: { $what }.“
 action-say_saw_hand = „V ruce má { $seat }: { $what }.“
 action-say_loyalty = „{ $seat }: { $side }.“
 action-say_trust = „{ $seat }: { $trust }.“
@@ -897,17 +907,17 @@ event-said_saw = { $seat }: „Cestující, kterého umístil hráč { $opponent
     [1] I
     [2] II
    *[other] III
- }, místo { $column }): na vlastní oči jsem tam viděl(a) { $what_acc }.“
+ }, místo { $column }) je { $what }, viděno na vlastní oči.“
 event-said_saw_shadow = { $seat }: „Stínový cestující ({ $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }, místo { $column }): na vlastní oči jsem tam viděl(a) { $what_acc }.“
+ }, místo { $column }) je { $what }, viděno na vlastní oči.“
 event-said_saw_shuffled = { $seat }: „Při prohlídce místa { $column } ({ $boat } { $round ->
     [1] I
     [2] II
    *[other] III
- }) jsem viděl(a) { $what_acc }.“
+ }) se ukázalo: { $what }.“
 event-said_saw_hand = { $seat }: „V ruce má { $opponent }: { $what }.“
 event-said_loyalty = { $seat }: „{ $opponent } je { $side }.“
 event-said_own_loyalty = { $seat }: „Já jsem { $side }.“
