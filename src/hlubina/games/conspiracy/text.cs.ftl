@@ -245,7 +245,7 @@ prompt-place_lords = Kterého lorda zařadíš?
     } Na řadě je místo { $place }.
 prompt-swap_lords = Prohodit dva lordy?
     .detail = Vyber první ze dvou míst, nebo nech lordy být. Lordi s klíčem zůstávají.
-prompt-swap_with = S kterým lordem ho prohodíš?
+prompt-swap_with = Se kterým lordem ho prohodíš?
     .detail = Místo mění { $lord } z místa { $place }.
 prompt-control_location = Které území ovládneš?
     .detail = Vezmi až tři z balíčku a jedno si nech, nebo si vezmi vyložené. Tvé klíče jsou tím použité.
@@ -387,7 +387,7 @@ board-pearls = { $count ->
     [few] { $count } perly
    *[other] { $count } perel
  }
-board-keys = nepoužité klíče: { $silver } stříbrné, { $gold } zlaté
+board-keys = nepoužité klíče: stříbrné { $silver }, zlaté { $gold }
 board-keys-short = { $silver }s { $gold }z
 board-owns = ovládá
 board-points = { $count ->
