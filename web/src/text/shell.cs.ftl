@@ -47,8 +47,8 @@ game-tables =
         [few] { $count } stoly
        *[other] { $count } stolů
     }
-game-about-conspiracy = Skládáš oceánský senát z patnácti lordů: bereš z balíčku, nebo z odložených, sbíráš klíče k územím, perly a hlavně koalici jedné barvy.
-game-about-abyss = Boj o trůn v hlubinách: prozkoumáváš, kupuješ spojence, verbuješ pány dvora a klíči ovládáš místa království.
+game-about-conspiracy = Skládáš senátní frakci z patnácti lordů: bereš je z balíčku lordů, nebo z odkládacích balíčků, získáváš klíče k územím, perly a hlavně koalici jedné barvy.
+game-about-abyss = Boj o trůn v hlubinách: zkoumáš hlubiny, získáváš spojence, rekrutuješ vládce ze dvora a jejich klíči ovládáš lokace.
 game-about-passengers = Dvě lodě, převozníci duší a pašeráci démonů, o kterých se neví, kdo je kdo. Umísťuješ cestující, používáš dary, mluvíš, lžeš a hlasuješ.
 game-about-heroes = Společně proti hrdinům: každý vede klan příšer, vylepšuje si balíček karet, klade pasti a nepustí nikoho do Pokladnice.
 game-about-prophecy = Cesta kolem světa za artefakty: bojuješ s nestvůrami, učíš se v ceších, nakupuješ, potápíš se do Vodní říše a poměříš se se strážci astrálních sfér.
@@ -59,9 +59,9 @@ pace-none = bez hodin
 pace-live = { $minutes } min + { $seconds } s
 pace-days =
     { $days ->
-        [one] den na tah
-        [few] { $days } dny na tah
-       *[other] { $days } dní na tah
+        [one] den na rozhodnutí
+        [few] { $days } dny na rozhodnutí
+       *[other] { $days } dní na rozhodnutí
     }
 pace-short-days = dopisně
 join-label = Kdo smí přisednout
@@ -73,7 +73,7 @@ empty-bots = obsadit boty
 bot-label = Síla botů
 options-count =
     { $count ->
-        [0] Pravidla podle příručky
+        [0] Podle tištěných pravidel
         [one] { $count } změněná volba
         [few] { $count } změněné volby
        *[other] { $count } změněných voleb
@@ -84,7 +84,7 @@ options-open =
         [few] { $count } volby
        *[other] { $count } voleb
     }
-options-default = podle příručky
+options-default = podle tištěných pravidel
 spectators-label = Diváci
 spectators-yes = smějí
 spectators-no = ne
@@ -216,7 +216,7 @@ seat-late = čas vypršel
 seat-resigned = hra vzdaná
 seat-stand-in = hraje bot
 seat-replace = Ať hraje bot
-seat-replace-hint = { $name } tu není. Když budou všichni souhlasit, dohraje místo bot.
+seat-replace-hint = { $name } tu není. Když budou všichni souhlasit, dohraje hru na tomto místě bot.
 seat-voted = Pro bota už jsou: { $names }
 stand-in-own = Hraje za tebe bot.
 take-back-seat = Vrátit se ke hře
@@ -256,13 +256,13 @@ passing = Sleduj, co se děje
 passing-detail = Kliknutí nebo klávesa ukáže zbytek najednou.
 sending = Odesílá se…
 kept = Odešle se, jakmile bude spojení.
-undo = Vrátit tah
+undo = Vrátit krok
 undo-ask = Požádat o vrácení
-undo-asked-title = Smí { $name } vzít tah zpět?
-undo-asked-detail = Když budou všichni souhlasit, vrátí se hra před ten tah.
+undo-asked-title = Smí { $name } vzít své rozhodnutí zpět?
+undo-asked-detail = Když budou všichni souhlasit, hra se vrátí před toto rozhodnutí.
 undo-requested = Čeká se, jestli ostatní s vrácením souhlasí.
 agree = Souhlasím
-disagree = Nechat
+disagree = Nesouhlasím
 hint = Poradit
 hint-thinking = Bot přemýšlí…
 hint-line = { $percent } %
@@ -305,7 +305,7 @@ chat-phrases = Rychlé fráze
 chat-watcher = divák
 phrase-hello = Ahoj
 phrase-good_luck = Hodně štěstí
-phrase-well_played = Pěkný tah
+phrase-well_played = Pěkně zahráno
 phrase-thanks = Díky za hru
 phrase-moment = Moment, hned jsem zpátky
 phrase-thinking = Přemýšlím
@@ -352,7 +352,7 @@ settings-discreet-hint = Kde hra něco tají, jsou tvé karty zakryté, dokud je
 settings-keys = Klávesy
 keys-numbers = číslice a písmena: odpovědi
 keys-enter = Enter: hlavní odpověď, potvrzení
-keys-undo = U: vrátit tah
+keys-undo = U: vrátit krok
 keys-hint = H: poradit
 keys-rules = ?: pravidla
 keys-replay = R: co se stalo od mého tahu
@@ -415,14 +415,14 @@ about-games = Hry
 replay-title = Přehrávka
 replay-of = { $game }: přehrávka
 replay-first = Na začátek
-replay-previous = O tah zpět
-replay-next = O tah dál
+replay-previous = O krok zpět
+replay-next = O krok dál
 replay-last = Na konec
-replay-previous-turn = Předchozí kolo tahů
-replay-next-turn = Další kolo tahů
+replay-previous-turn = Předchozí tah
+replay-next-turn = Další tah
 replay-play = Přehrávat
 replay-pause = Zastavit
-replay-move = Tah { $move } z { $moves }
+replay-move = Krok { $move } z { $moves }
 replay-eyes = Číma očima
 replay-eyes-all = divák
 replay-link = Kopírovat odkaz na tuto chvíli
@@ -439,7 +439,7 @@ analysis-running = Bot prochází celou hru, chvíli to potrvá…
 analysis-curve = Šance na výhru během hry
 analysis-swings = Nejdražší rozhodnutí
 analysis-none = Žádné rozhodnutí šance výrazně nezhoršilo.
-analysis-swing = Tah { $move }, { $name }: −{ $loss } %
+analysis-swing = Krok { $move }, { $name }: −{ $loss } %
 analysis-played = Zahráno: { $action }
 analysis-better = Lepší bylo: { $action }
 analysis-chance = { $name }: { $percent } %
@@ -465,7 +465,7 @@ verify-broken = Pozor, semínko neodpovídá otisku z doby před rozdáním.
 verify-unknown = Tento prohlížeč otisk před rozdáním neviděl, porovnat jde jen s tím, co stojí v záznamu.
 verify-open = Tato hra má otevřené semínko, nic nebylo zapečetěno.
 verify-insecure = Prohlížeč umí počítat otisky jen přes https nebo na tomto počítači.
-verify-shuffles = Každé jednotlivé zamíchání a každý tah ověří příkaz
+verify-shuffles = Každé zamíchání a každé rozhodnutí ověří příkaz
 verify-key = Klíč míchání
 
 # Jak se hraje
@@ -506,7 +506,7 @@ denied-not_started = Hra ještě nezačala.
 denied-not_over = Hra ještě neskončila.
 denied-seats_empty = Ještě nejsou obsazená všechna místa.
 denied-not_seated = To může jen ten, kdo u stolu sedí.
-denied-no_undo = Tohle vrátit nejde: odkrylo se něco skrytého, nebo táhli jiní.
+denied-no_undo = Tohle vrátit nejde: odkrylo se něco skrytého, nebo už hráli jiní.
 denied-no_draft = Není co potvrdit.
 denied-not_asked = Nikdo teď o vrácení nežádá.
 denied-resigned = Tuhle hru už máš vzdanou.
@@ -604,7 +604,7 @@ table-name-22 = Jantarové pobřeží
 table-name-23 = Potopený zvon
 table-name-24 = Bílý písek
 table-name-25 = Pod hladinou
-table-name-26 = Dlouhý mol
+table-name-26 = Dlouhé molo
 table-name-27 = Chaluhový sad
 table-name-28 = Lodní zvon
 table-name-29 = Rybářská bašta
