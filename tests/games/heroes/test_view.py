@@ -114,8 +114,9 @@ def test_a_scene_tells_who_is_exhausted_and_whose_chest_is_gone() -> None:
     assert seen["trap_disarmed", "library"] == [{"room": "library", "tokens": {"trap": 1}}]
     assert seen["trap_sprung", "library"] == [{"room": "library", "tokens": {}}]
     assert seen["hero_gone", "library"] == [{"room": "library", "fresh": {}}]
-    opened = {"room": "apothecary", "chest": None, "resting": {"rogue": 1}, "fresh": {}}
+    opened = {"room": "apothecary", "resting": {"rogue": 1}, "fresh": {}}
     assert seen["chest_opened", "apothecary"] == [opened]
+    assert seen["chest_gone", "apothecary"] == [{"room": "apothecary", "chest": None}], "only when its effect is over"
     woken = {"room": "apothecary", "resting": {}, "active": {"rogue": 1}}
     assert seen["encouraged", "apothecary"] == [woken], "the chest has healed"
 

@@ -195,16 +195,16 @@ class OpenChest(RoomStep):
         value = state.chests[room]
         effect = state.backs[room]
         state.turned_up()
-        remove_chest(state, room)
+        if effect == DEFEAT:
+            remove_chest(state, room)
+        else:
+            state.push(ChestGone(NOBODY, room))
         if state.journal is not None:
             facts: dict[str, Fact] = {"room": ROOM_NAMES[room], "value": value, "effect": EFFECT_NAMES[effect]}
             state.tell("chest_opened", facts)
         if effect == DEFEAT:
-            remove_chest(state, room)
             lose(state)
-            return
-        state.push(ChestGone(NOBODY, room))
-        if effect == LOOT:
+        elif effect == LOOT:
             destroy_resources(state, room, 1)
         elif effect == CURSE:
             everybody_discards(state, 1)
@@ -222,7 +222,10 @@ class ChestGone(RoomStep):
         return "chest_gone"
 
     def carried_out(self, state: State) -> None:
+        value = state.chests[self.room]
         remove_chest(state, self.room)
+        if state.journal is not None:
+            state.tell("chest_gone", {"room": ROOM_NAMES[self.room], "value": value})
 
 
 def open_chest(state: State) -> int:

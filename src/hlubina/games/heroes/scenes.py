@@ -9,6 +9,7 @@ from typing import cast
 
 from hlubina.games.heroes import shown
 from hlubina.games.heroes.names import HEROES, ROOM_NAMES, TOKENS
+from hlubina.games.heroes.resolution import open_chest
 from hlubina.games.heroes.state import WOUND_LEVELS, State
 from hlubina.games.heroes.view import bands, enemy, heap, token_counts
 
@@ -21,6 +22,7 @@ class Picture:
         self.enemies = len(state.enemy_deck)
         self.tokens = state.tokens[:]
         self.chests = state.chests[:]
+        self.turned = open_chest(state)
         self.resting = state.resting[:]
         self.active = state.active[:]
         self.fresh = state.fresh[:]
@@ -32,7 +34,8 @@ class Picture:
         scene: shown.Scene = {}
         if state.wave != self.wave:
             scene["wave"] = state.wave
-        if len(state.enemy_deck) != self.enemies or state.chests != self.chests:
+        turned = open_chest(state) != self.turned
+        if len(state.enemy_deck) != self.enemies or state.chests != self.chests or turned:
             scene["enemy"] = enemy(state)
         rooms = self.changed_rooms(state)
         if rooms:

@@ -496,6 +496,7 @@ class Events(TypedDict):
     defended: OwnDefence
     deployed: OwnRoom
     chest_opened: OfOpened
+    chest_gone: OfChest
     heroes_wait: AboutRoomCount
     heroes_charged: OfCharge
     discarded: OwnCard

@@ -795,6 +795,7 @@ event-monster_gone = Do doupěte se { $room_from } vrací { $clan_one } ({ $seat
 event-defended = { $seat } ({ $clan }) se brání { $room_in } kartou { $card }.
 event-deployed = { $seat } nasazuje { $clan_acc } { $room_to }.
 event-chest_opened = Hrdinové otevřeli { $room_in } truhlici o hodnotě { $value }: { $effect }.
+event-chest_gone = Vyrabovaná truhlice (hodnota { $value }) mizí { $room_from }.
 event-heroes_wait = Na posily čekají hrdinové { $room_in }: { $count }.
 event-heroes_charged = Zteč { $room_from } { $rooms_to }, hrdinů { $count }.
 event-discarded = { $seat } ({ $clan }) odhazuje kartu { $card }.

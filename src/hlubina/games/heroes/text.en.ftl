@@ -735,6 +735,7 @@ event-monster_gone = The { $clan_one } returns { $room_from } to the lair ({ $se
 event-defended = { $seat } ({ $clan }) defends { $room_in } with { $card }.
 event-deployed = { $seat } deploys { $clan_acc } { $room_to }.
 event-chest_opened = The heroes open a chest of value { $value } { $room_in }: { $effect }.
+event-chest_gone = Gone { $room_from }: the opened chest, value { $value }.
 event-heroes_wait = Waiting beside the chest { $room_in }: { $count }.
 event-heroes_charged = Charge { $room_from } { $rooms_to }, heroes: { $count }.
 event-discarded = { $seat } ({ $clan }) discards { $card }.

@@ -27,7 +27,7 @@ const SCENES: string[] = [
   'second_wave',
 ];
 /** What such an event brings about is seen together with it. */
-const OUTCOMES: string[] = ['hero_gone', 'hero_wounded', 'monster_wounded', 'monster_gone', 'deployed'];
+const OUTCOMES: string[] = ['hero_gone', 'hero_wounded', 'monster_wounded', 'monster_gone', 'deployed', 'chest_gone'];
 
 export function moments(before: View, now: View, fresh: GameEvent[]): Moment[] {
   const scenes = fresh.flatMap((event, index) => (SCENES.includes(event.event) ? [index] : []));

@@ -495,6 +495,7 @@ export interface Events {
   built: OwnTile;
   carried: OwnCarried;
   chest_confiscated: OfChest;
+  chest_gone: OfChest;
   chest_opened: OfOpened;
   clan_chosen: Own;
   clan_dealt: OwnCount;

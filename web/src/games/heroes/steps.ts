@@ -17,6 +17,7 @@ const OF_EVENT: Record<string, Step> = {
   hero_attacked: 'attack',
   defended: 'attack',
   chest_opened: 'loot',
+  chest_gone: 'loot',
   heroes_wait: 'wait',
   heroes_charged: 'charge',
 };
