@@ -50,7 +50,7 @@ def test_the_rules_name_every_switch_and_no_other(name: str, language: str) -> N
 @IN_EACH_LANGUAGE
 @EVERY_GAME
 def test_no_line_within_a_rule_looks_like_the_beginning_of_a_list(name: str, language: str) -> None:
-    assert not re.findall(r"^ +(?:\d+[.)]|[-+*]) .*$", rulebook.marked_text(name, language), re.MULTILINE)
+    assert not re.findall(r"^ +(?:\d+[.)]|[-+*]) .*$", rulebook.rules_text(name, language), re.MULTILINE)
 
 
 @EVERY_GAME
