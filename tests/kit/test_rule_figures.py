@@ -10,12 +10,13 @@ import pytest
 
 from hlubina import rulebook
 from hlubina.core.faces import GAME, Faces
-from hlubina.registry import GAMES, title
+from hlubina.registry import title
 from hlubina.rulebook import MARK
 from hlubina.text import LANGUAGES
 from tests.kit.cardfiles import changed, figures
+from tests.kit.tables import PLAYED
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", PLAYED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 # Digits that count nothing: numbers of rules, code, switches, links, names (4P), tags (S2), a table of odds.
