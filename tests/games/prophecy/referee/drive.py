@@ -1,0 +1,94 @@
+"""Random games with the second referee beside them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+
+import hlubina
+from hlubina.core.vocabulary import Vocabulary
+from tests.games.prophecy.referee.figures import SWITCHES
+from tests.games.prophecy.referee.game import Referee
+from tests.games.prophecy.referee.life import NotFollowed
+
+HABITS: dict[str, dict[str, int]] = {
+    "any": {},
+    "busy": {"end_turn": 0, "stay": 0, "decline": 1},
+    "fighter": {"end_turn": 0, "attack": 60, "use": 20, "attack_sphere": 20, "monster": 9},
+    "diver": {"end_turn": 1, "attack_sphere": 90, "swim": 30, "bag": 30, "take": 90},
+    "sensible": {},  # mostly the engine's own rule of thumb, which often wins
+}
+WHIM = 0.15  # how often a sensible player answers at random
+
+
+def asked(game: hlubina.Game, seat: int) -> dict[str, int]:
+    """The legal actions by name and arguments."""
+    return {named(game.vocabulary, option): option for option in game.options(seat)}
+
+
+@cache
+def named(vocabulary: Vocabulary, option: int) -> str:
+    action = vocabulary.decode(option)
+    return " ".join([action.name, *map(str, action.arguments.values())])
+
+
+def weight(habit: dict[str, int], text: str) -> float:
+    return max((value for part, value in habit.items() if text.startswith(part)), default=3) + 0.05
+
+
+def referee_beside(referee: Referee, game: hlubina.Game, habit: str, chance: random.Random) -> None:
+    """At every question the referee must have foreseen the seat, the answers and the whole table."""
+    try:
+        compare_all(referee, game, habit, chance)
+    except NotFollowed as reason:
+        referee.met[f"not followed: {reason}"] += 1
+
+
+def compare_all(referee: Referee, game: hlubina.Game, habit: str, chance: random.Random) -> None:
+    talk = referee.game()
+    thumb = hlubina.stream(chance.randrange(1 << 30), "thumb")
+    question = next(talk)
+    while True:
+        seat = question.seat
+        assert not game.is_over(), question
+        prompt = game.prompt(seat) if seat in game.acting() else None
+        assert prompt is not None, (game.acting(), question)
+        assert game.acting() == [seat, *question.also], (game.acting(), prompt.name, question)
+        assert prompt.name == question.name, (prompt.name, prompt.facts, sorted(asked(game, seat)), question)
+        options = asked(game, seat)
+        missing, surplus = question.answers - set(options), set(options) - question.answers - question.optional
+        assert not missing | surplus, (question.name, "missing", missing, "surplus", surplus, question)
+        for name, value in question.facts.items():
+            assert prompt.facts[name] == value, (name, prompt.facts, question)
+        referee.nothing_unheard()
+        referee.agrees_with(game)
+        choices = sorted(options)
+        choice = chance.choices(choices, [weight(HABITS[habit], text) for text in choices])[0]
+        if habit == "sensible" and not question.also and chance.random() > WHIM:
+            sensible = game.habit(thumb)
+            (choice,) = (text for text, option in options.items() if option == sensible)
+        game.take(seat, options[choice])
+        referee.moves += 1
+        try:
+            question = talk.send(choice)
+        except StopIteration:
+            break
+    assert game.is_over()
+    referee.nothing_unheard()
+    referee.agrees_with(game)
+    referee.counts_the_same(game)
+
+
+def follow(name: str, seats: int, habit: str, options: dict[str, str], kind: type[Referee] = Referee) -> Counter[str]:
+    """Play one game with the referee beside it, and tell what was met."""
+    chance = random.Random(name)
+    game = hlubina.new("prophecy", seats=seats, seed=name, options=options, listen=True)
+    referee = kind(game)
+    referee_beside(referee, game, habit, chance)
+    return referee.met
+
+
+def mixed(chance: random.Random) -> dict[str, str]:
+    """Every switch at random; but characters are drafted: drawn ones hide the first chance card from the referee."""
+    return {name: chance.choice(values) for name, values in SWITCHES.items()} | {"characters": "draft"}

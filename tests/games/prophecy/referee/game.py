@@ -1,0 +1,261 @@
+"""The whole game: draft, rounds, limits, the final battle and how it ends [PR-3, PR-4, PR-15, PR-18, PR-22]."""
+
+from __future__ import annotations
+
+import contextlib
+
+import hlubina
+from tests.games.prophecy.referee.fights import Fight
+from tests.games.prophecy.referee.figures import CHARACTER, FIELDS, RING, RULES, SOLO, effects
+from tests.games.prophecy.referee.life import NotFollowed
+from tests.games.prophecy.referee.table import Asking, Deciding, Over, Player, Question, TurnOver
+from tests.games.prophecy.referee.water import RoundOver, Water
+
+VICTORY = 10
+
+
+class Referee(Water):
+    def game(self) -> Asking:
+        try:
+            yield from self.choose_characters()
+            self.begin_game()
+            while True:
+                yield from self.one_round(self.players[self.turn])
+                self.next_player()
+        except Over:
+            return
+
+    # Characters
+
+    def choose_characters(self) -> Asking:
+        """Two are dealt, one is kept, the other goes to the left, one of the two is played [PR-3.7]."""
+        if self.options["characters"] == "random":
+            for player, entry in zip(self.players, self.engine.dump()["players"], strict=True):
+                player.character = [*CHARACTER][entry["character"]]
+            return
+        count = len(self.players)
+        kept: list[str] = []
+        if count > 1:
+            for player in self.players:
+                later = list(range(player.seat + 1, count))
+                answers = {f"character {name}" for name in self.hands[player.seat]}
+                answer = yield Question(player.seat, "keep_character", answers, {}, set(), later)
+                kept.append(answer.split()[1])
+            passed = [next(n for n in hand if n != kept[seat]) for seat, hand in enumerate(self.hands)]
+            self.hands = [[kept[seat], passed[(seat - 1) % count]] for seat in range(count)]
+        chosen: list[str] = []
+        for player in self.players:
+            later = list(range(player.seat + 1, count))
+            answers = {f"character {name}" for name in self.hands[player.seat]}
+            answer = yield Question(player.seat, "take_character", answers, {}, set(), later)
+            chosen.append(answer.split()[1])
+        for player in self.players:
+            player.character = chosen[player.seat]
+
+    def begin_game(self) -> None:
+        for player in self.players:
+            self.start_anew(player)
+        if self.island and not self.piles["treasures"]:
+            number = RULES["hunters_treasures"] if self.goal == "treasure_hunters" else RULES["treasures_open"]
+            self.show_treasures(number)
+        self.turn = self.first
+        self.round = 1
+
+    # Rounds
+
+    def next_player(self) -> None:
+        """Clockwise, past those who are out; after the last one the next round begins [PR-15.8]."""
+        count = len(self.players)
+        while True:
+            self.turn = (self.turn + 1) % count
+            if self.turn == self.first:
+                if RULES["round_limit"] and self.round == RULES["round_limit"]:
+                    self.finish()
+                self.round += 1
+            if not self.players[self.turn].out:
+                return
+
+    def one_round(self, player: Player) -> Asking:
+        """PR-4.1."""
+        self.more_turns = 0
+        player.used = set()
+        player.resting = 0
+        try:
+            yield from self.start_round(player)
+            yield from self.take_turn(player)
+            while self.more_turns:
+                self.more_turns -= 1
+                yield from self.take_turn(player)
+        except RoundOver:
+            self.more_turns = 0
+        except TurnOver:
+            pass
+        yield from self.finish_round(player)
+
+    def start_round(self, player: Player) -> Asking:
+        for card in player.whole():
+            for effect in effects(card, "roundstart"):
+                self.do_simple(player, effect)
+        if player.in_realm:
+            if self.in_water(player):
+                try:
+                    yield from self.give_up_bubbles(player, 1)
+                except TurnOver as drowned:
+                    if self.apocalypse:
+                        yield from self.doom(player)
+                    raise RoundOver from drowned
+            if self.apocalypse:
+                yield from self.doom(player)
+            return
+        if self.arena >= 0:
+            yield from self.wave_banner(player, None)
+            return
+        yield from self.chance_step(player)
+
+    def chance_step(self, player: Player) -> Asking:
+        """PR-5.9, PR-15.6."""
+        waved = yield from self.wave_banner(player, "draw_chance")
+        if waved:
+            return
+        if self.apocalypse:
+            yield from self.doom(player)
+            if len(self.players) > 1:
+                return
+        before = self.apocalypse
+        yield from self.draw_chance(player)
+        if self.apocalypse and not before:
+            yield from self.doom(player)
+
+    def deck_runs_out(self) -> None:
+        """The chance deck is used up once in the final battle, and is the clock of a lone player [PR-15.6, PR-22.4]."""
+        if len(self.players) == 1:
+            self.runs += 1
+            self.shuffle("chance")
+            if self.runs == SOLO["runs"]:
+                self.finish()
+            self.apocalypse = self.runs >= SOLO["runs"] - 1
+        elif self.final:
+            self.apocalypse = True
+
+    def wave_banner(self, player: Player, other: str | None) -> Deciding:
+        victims = [other for other in self.others(player) if other.on_base and not self.spared(other)]
+        if "banner_of_doom" not in player.artifacts or not victims:
+            return False
+        answers = {"use banner_of_doom", other or "decline"}
+        answer = yield from self.ask(player, "wave_or_draw", answers, count=1)
+        if answer != "use banner_of_doom":
+            return False
+        self.met["banner waved"] += 1
+        for victim in victims:
+            self.lose_health(victim, 1)
+        if self.final:
+            self.check_final()
+        return True
+
+    def spared(self, player: Player) -> bool:
+        """Before the final battle nobody loses the last health; the Amulet protects its holder."""
+        return self.passive(player, "untouchable") or (player.health <= 1 and not self.final)
+
+    def doom(self, player: Player) -> Asking:
+        answers = {"lose_health"} | ({"lose_magic"} if player.magic else set())
+        answer = yield from self.ask(player, "doom", answers, health=player.health, magic=player.magic)
+        if answer == "lose_magic":
+            player.magic -= 1
+        else:
+            self.lose_health(player, 1)
+
+    def take_turn(self, player: Player) -> Asking:
+        self.met["turn"] += 1
+        self.sneaking = False
+        try:
+            if player.in_realm:
+                yield from self.water_turn(player)
+            else:
+                yield from self.move(player)
+                yield from self.play_on(player)
+        except TurnOver:
+            pass
+        if not self.sneaking:
+            self.pick_up_piece(player)
+
+    def finish_round(self, player: Player) -> Asking:
+        """The limits [PR-2.5], and the nemesis of a lone player [PR-22.2]."""
+        player.gold = min(player.gold, RULES["limit_gold"])
+        player.xp = min(player.xp, RULES["limit_xp"])
+        while len(player.items) > (limit := self.item_limit(player)):
+            cards = sorted({thing.card for thing in player.items})
+            card = yield from self.pick(player, "drop_item", "card", cards, limit=limit, count=len(player.items))
+            self.discard_item(player, self.worst(player, card))
+            self.met["item dropped"] += 1
+        while len(player.abilities) > (limit := self.ability_limit(player)):
+            card = yield from self.pick(
+                player, "forget_ability", "card", player.abilities, limit=limit, count=len(player.abilities)
+            )
+            self.forget(player, card)
+            self.met["ability forgotten"] += 1
+        if len(self.players) == 1:
+            yield from self.nemesis_moves(player)
+
+    def price_of_goods(self, player: Player, card: str) -> int:
+        return self.price(player, card)
+
+    # Alone
+
+    def nemesis_attribute(self, player: Player) -> int:
+        return int(SOLO["strength"] + SOLO["per_artifact"] * len(player.artifacts) + SOLO["per_run"] * self.runs)
+
+    def nemesis_moves(self, player: Player) -> Asking:
+        told = self.hear("nemesis_moved")
+        field = FIELDS.index(told["field"])
+        assert 1 <= (field - self.nemesis) % RING <= 6
+        self.nemesis = field
+        if player.place != field or self.is_safe(player):
+            return
+        self.met["nemesis fought"] += 1
+        self.nemesis = 0  # however the fight ends, it goes back to the Magic Wasteland [PR-22.3]
+        fight = Fight("nemesis", player, None, None)
+        yield from self.choose_kind(fight)
+        yield from self.choose_gear(fight, 0)
+        lead = yield from self.exchange(fight)
+        self.wear(fight, 0, "post")
+        if lead > 0:
+            player.xp += SOLO["xp"]
+        if lead < 0:
+            missing = self.loser_suffers(fight, 0)
+            amount = yield from self.protect(fight, player, 1)
+            self.martyr(fight, 0, amount)
+            with contextlib.suppress(TurnOver):
+                self.lose_health(player, amount + missing)
+
+    # The final battle
+
+    def begin_final(self) -> None:
+        self.final = True
+        self.met["final battle"] += 1
+        for player in self.players:
+            if not player.artifacts:
+                self.drop_out(player)
+        left = [player for player in self.players if not player.out]
+        if len(left) == 1:
+            self.win(left[0])
+        raise NotFollowed("the final battle")
+
+    # The score
+
+    def counts_the_same(self, game: hlubina.Game) -> None:
+        """Ten points for the victory, one for each artifact, certificate or point of fame."""
+        outcome = game.outcome()
+        assert outcome.over
+        mine = [
+            VICTORY * (player.seat == self.winner)
+            + {
+                "artifacts": len(player.artifacts),
+                "certificates": len(player.certificates),
+                "treasure_hunters": player.fame,
+                "underwater_treasure": 0,
+            }[self.goal]
+            for player in self.players
+        ]
+        assert list(outcome.scores) == mine, (outcome.scores, mine)
+        if self.winner >= 0:
+            assert outcome.winners() == [self.winner]

@@ -1,0 +1,306 @@
+"""What a fight brings: rewards and losses, spheres, characters among themselves [PR-8.3, PR-9, PR-13]."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from tests.games.prophecy.referee.fights import Fight, Fights
+from tests.games.prophecy.referee.figures import CARD, PALACE, RULES, WATER, Facts, effects, number_of
+from tests.games.prophecy.referee.table import Asking, Deciding, Lying, Player, Question, Thing, TurnOver
+
+# A fight for maps brings no experience, but Mana Drain and the like should work; in the engine they do not.
+MAP_FIGHTS_WAKE_CARDS = False
+# Who chooses to lose health under water gives up a bubble [PR-17.18]; in the engine not if armour saves the health.
+SAVED_HEALTH_COSTS_A_BUBBLE = False
+# Martyrdom should pay for health lost in place of magic too; in the engine it does not.
+MISSING_MAGIC_MAKES_MARTYRS = False
+
+
+class Outcomes(Fights):
+    # Monsters and guardians
+
+    def battle(self, player: Player, lying: Lying, kind: str) -> Generator[Question, str, bool]:
+        """Fight a card to the end; True if it is beaten. A lost or drawn fight is up to the caller."""
+        fight = Fight(kind, player, None, lying)
+        self.hear("fight_began")
+        self.met[f"fight: {kind}"] += 1
+        yield from self.choose_kind(fight)
+        yield from self.choose_gear(fight, 0)
+        first = True
+        while True:
+            lead = yield from self.exchange(fight, first)
+            first = False
+            if lead <= 0:
+                break
+            lying.lives -= 1
+            if fight.beaten_unfought:
+                lying.lives = 0
+            if not lying.lives:
+                break
+        self.wear(fight, 0, "post")
+        if not lying.lives:
+            self.remove_beaten(lying, kind)
+            self.beaten(fight, player)
+            return True
+        if lead < 0:
+            yield from self.lost(fight, player)
+        else:
+            self.met["drawn"] += 1
+        return False
+
+    def remove_beaten(self, lying: Lying, kind: str) -> None:
+        if kind == "monster":
+            for cards in self.ring:
+                if lying in cards:
+                    cards.remove(lying)
+            self.piles["adventures"].append(lying.card)
+            return
+        for cards in self.spheres.values():
+            if lying in cards:
+                cards.remove(lying)
+        for cell in [cell for cell, card in self.cells.items() if card is lying]:
+            del self.cells[cell]
+        if not (self.goal == "treasure_hunters" and CARD[lying.card]["class"] == "greater"):
+            self.piles["removed"].append(lying.card)
+
+    def beaten(self, fight: Fight, player: Player) -> None:
+        """Experience, gold and rewards, and what cards give to a winner [PR-8.3]."""
+        card = fight.card
+        xp = int(card.get("xp", 0)) + fight.less_xp
+        self.met[f"beaten: {card['id']}"] += 1
+        for own, effect in self.win_effects(fight, 0):
+            if effect["op"] == "xp_bonus" and card.get("xp", 0) >= effect.get("min_xp", 0):
+                xp += effect["n"]
+                self.met[f"won more by {own}"] += 1
+        player.xp += max(0, xp)
+        player.gold += card.get("gold", 0)
+        self.winner_gains(fight, 0)
+        self.reward(player, card.get("gain", []))
+
+    def win_effects(self, fight: Fight, side: int) -> list[tuple[str, Facts]]:
+        gear = fight.sides[side].gear
+        return [
+            (card, effect)
+            for card in self.in_use(fight, side, gear)
+            for effect in effects(card, "win")
+            if self.applies(fight, side, card, effect, gear)
+        ]
+
+    def winner_gains(self, fight: Fight, side: int) -> None:
+        player = fight.sides[side].player
+        assert player is not None
+        for _, effect in self.win_effects(fight, side):
+            if effect["op"] == "magic":
+                self.regain(player, effect["n"])
+            elif effect["op"] == "heal":
+                self.heal(player, effect["n"])
+
+    def loser_suffers(self, fight: Fight, side: int) -> int:
+        """Worn shields and the Demon Scythe; the magic that is missing costs health, which is returned."""
+        player = fight.sides[side].player
+        assert player is not None
+        self.wear(fight, side, "loss")
+        gear = fight.sides[side].gear
+        return sum(
+            self.lose_magic(player, effect["n"])
+            for card in gear.cards()
+            for effect in effects(card, "loss")
+            if effect["op"] == "lose_magic" and self.applies(fight, side, card, effect, gear)
+        )
+
+    def martyr(self, fight: Fight, side: int, lost: int) -> None:
+        player = fight.sides[side].player
+        assert player is not None
+        if lost > 0 and any(e["op"] == "xp" for card in player.abilities for e in effects(card, "loss")):
+            player.xp += 1
+
+    def lost(self, fight: Fight, player: Player) -> Asking:
+        """1 health, or what the card says instead [PR-8.3]."""
+        self.met["lost"] += 1
+        loss = dict(fight.card.get("loss", {"health": 1}))
+        if loss.get("gold"):
+            loss.setdefault("health", 0 if player.gold else 1)  # who has none of it loses health
+            player.gold -= min(player.gold, loss["gold"])
+        if loss.get("damage_item") or loss.get("item"):
+            paid = yield from (self.item_damaged(player) if loss.get("damage_item") else self.item_stolen(player))
+            loss.setdefault("health", 0 if paid else 1)
+        amount = yield from self.protect(fight, player, loss.get("health", 0))
+        missing = self.loser_suffers(fight, 0) + self.lose_magic(player, loss.get("magic", 0))
+        self.martyr(fight, 0, amount + missing * MISSING_MAGIC_MAKES_MARTYRS)
+        died = False
+        try:
+            self.lose_health(player, amount + missing)
+            if loss.get("bubbles"):
+                yield from self.give_up_bubbles(player, loss["bubbles"])
+        except TurnOver:
+            died = True
+        if died:
+            raise TurnOver
+        if loss.get("drift"):
+            self.beaten_and_carried = True
+            yield from self.carried_by_monster(player, loss["drift"])
+
+    def item_damaged(self, player: Player) -> Deciding:
+        cards = {
+            thing.card
+            for thing in player.items
+            if not thing.damaged and not any(e["op"] == "indestructible" for e in effects(thing.card))
+        }
+        if cards:
+            card = yield from self.pick(player, "damage_item", "card", sorted(cards))
+            self.damage(player, card)
+        return bool(cards)
+
+    def item_stolen(self, player: Player) -> Deciding:
+        """Which one is chance."""
+        yield from ()
+        if not player.items:
+            return False
+        self.discard_item(player, self.worst(player, self.hear("lost_item")["card"]))
+        return True
+
+    def worst(self, player: Player, card: str) -> Thing:
+        """Of two copies the damaged one goes first, a tempered one last."""
+        same = [thing for thing in player.items if thing.card == card]
+        return min(same, key=lambda thing: (not thing.damaged, thing.tempered))
+
+    def give_up_bubbles(self, player: Player, number: int) -> Asking:
+        raise NotImplementedError
+
+    def carried_by_monster(self, player: Player, steps: int) -> Asking:
+        raise NotImplementedError
+
+    # Spheres
+
+    def attack_sphere(self, player: Player, sphere: int) -> Asking:
+        """PR-13: every guardian still there, one after the other."""
+        cards = self.spheres[f"sphere_{sphere}"]
+        self.met["sphere attacked"] += 1
+        while cards:
+            top = cards[-1]
+            if top.card == "gate":
+                if self.gate < 0:
+                    top.turn_up()
+                    self.find_gate(sphere)
+                    answer = yield from self.ask(player, "may_enter", {"attack_sphere", "decline"}, gold=player.gold)
+                    if answer == "decline":
+                        return
+                yield from self.enter_realm(player)
+                return
+            top.turn_up()
+            if CARD[top.card]["class"] == "artifact":
+                yield from self.conquer(player, cards)
+                return
+            won = yield from self.battle(player, top, "guardian")
+            if not won:
+                raise TurnOver
+            if CARD[top.card]["class"] == "greater" and self.goal == "treasure_hunters":
+                player.guardians.append(top.card)
+
+    def conquer(self, player: Player, cards: list[Lying]) -> Asking:
+        """The artifact, one of two where there are two [PR-13.4, PR-18.1]."""
+        names = [lying.card for lying in cards]
+        for lying in cards:
+            lying.turn_up()
+        card = yield from self.pick(player, "keep_artifact", "card", names)
+        cards.clear()
+        self.piles["removed"] += [name for name in names if name != card]
+        self.take_artifact(player, card)
+
+    def find_gate(self, sphere: int) -> None:
+        """What lay under the Gate moves onto the pearls in the palace [PR-17.4]."""
+        cards = self.spheres[f"sphere_{sphere}"]
+        self.gate = sphere - 1
+        self.spheres["palace"] += [lying for lying in cards if lying.card != "gate"]
+        cards[:] = [lying for lying in cards if lying.card == "gate"]
+        self.met["gate found"] += 1
+
+    def enter_realm(self, player: Player) -> Asking:
+        raise NotImplementedError
+
+    # Characters
+
+    def attackable(self, player: Player, other: Player) -> bool:
+        """PR-9.1, PR-9.2."""
+        if other is player or other.out or other.place != player.place:
+            return False
+        if player.in_realm and player.cell == PALACE and not self.in_water(player):
+            return False
+        if self.is_safe(other):
+            return False
+        return bool(other.artifacts) or not self.passive(other, "unattackable_without_artifact")
+
+    def duel(self, player: Player, other: Player, for_map: bool) -> Generator[Question, str, bool]:
+        """True if the attacker has won, so that the turn goes on."""
+        fight = Fight("character", player, other, None)
+        fight.for_map = for_map
+        self.hear("duel_began")
+        self.met["duel for maps" if for_map else "duel"] += 1
+        yield from self.choose_kind(fight)
+        for side in (0, 1):
+            yield from self.choose_gear(fight, side)
+        lead = yield from self.exchange(fight)
+        if lead == 0 and self.draw_wins(fight, 1):
+            lead = -1
+        for side in (0, 1):
+            self.wear(fight, side, "post")
+        if lead == 0:
+            self.met["duel drawn"] += 1
+            return False
+        winner, loser = (0, 1) if lead > 0 else (1, 0)
+        yield from self.settle(fight, winner, loser)
+        return lead > 0
+
+    def settle(self, fight: Fight, winner: int, loser: int) -> Asking:
+        """PR-9.4 to PR-9.6, PR-16.6, PR-18.4."""
+        victor, victim = fight.sides[winner].player, fight.sides[loser].player
+        assert victor is not None
+        assert victim is not None
+        spoils = fight.for_map
+        if self.options["maps"] == "aggressive" and self.island and victim.maps():
+            answer = yield from self.ask(victor, "choose_spoils", {"take_piece", "take_spoils"}, opponent=victim.seat)
+            spoils = answer == "take_piece"
+        if not spoils or MAP_FIGHTS_WAKE_CARDS:
+            self.winner_gains(fight, winner)
+        if spoils:
+            self.hand_over_piece(victim, victor)
+            return
+        victor.xp += int(RULES["duel_xp"])
+        answers = {"lose_health"} | ({"give_item"} if victim.items or victim.artifacts else set())
+        facts = {"opponent": victor.seat, "health": victim.health}
+        answer = yield from self.ask(victim, "loser_chooses", answers, **facts)
+        if answer == "give_item":
+            yield from self.pick_spoil(victor, victim)
+            return
+        amount = yield from self.protect(fight, victim, 1)
+        missing = self.loser_suffers(fight, loser)
+        self.martyr(fight, loser, amount + missing * MISSING_MAGIC_MAKES_MARTYRS)
+        place = victim.place
+        in_water = self.in_water(victim)
+        died = self.lose_health(victim, amount + missing, killer=victor)
+        if in_water and not died and victim.place == place and (amount or SAVED_HEALTH_COSTS_A_BUBBLE):
+            yield from self.give_up_bubbles(victim, int(WATER["duel_bubbles"]))
+
+    def pick_spoil(self, victor: Player, victim: Player) -> Asking:
+        cards = sorted({thing.card for thing in victim.items} | set(victim.artifacts))
+        card = yield from self.pick(victor, "pick_item", "card", cards, opponent=victim.seat)
+        self.met["item won"] += 1
+        if card in victim.artifacts:
+            victim.artifacts.remove(card)
+            victor.artifacts.append(card)
+            self.ownership_changed()
+            return
+        thing = self.named(victim, card)
+        victim.items.remove(thing)
+        victor.items.append(thing)
+
+    def hand_over_piece(self, victim: Player, victor: Player) -> None:
+        """The one with the lowest field [PR-20.27]."""
+        self.met["piece won"] += 1
+        if victim.pieces:
+            piece = min(victim.pieces, key=number_of)
+            victim.pieces.remove(piece)
+            victor.pieces.append(piece)
+        else:
+            card = victim.guardians.pop(0)
+            victor.guardians.append(card)

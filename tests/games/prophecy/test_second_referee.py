@@ -1,0 +1,85 @@
+"""A referee of its own: a second implementation of Prophecy, written from rules.md, the rulebook and the cards alone.
+
+It sits beside random games, foresees every question, all its answers and the whole table. It lets a game go where the
+final battle begins, and it does not begin games in which the characters are drawn; both are left to other tests.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import hlubina
+from tests.games.prophecy.referee.drive import HABITS, follow, mixed
+from tests.games.prophecy.referee.figures import SWITCHES
+from tests.games.prophecy.referee.game import Referee
+from tests.games.prophecy.referee.table import Player
+from tests.kit.marks import campaign, rule
+
+SEATS = [1, 2, 3, 4, 5]
+
+
+def test_the_referee_knows_every_switch() -> None:
+    assert {switch.name: list(switch.values) for switch in hlubina.title("prophecy").switches()} == SWITCHES
+
+
+@rule("PR-2.3", "PR-2.5", "PR-4.1", "PR-4.2", "PR-4.3", "PR-5.1", "PR-5.2", "PR-5.3", "PR-5.4", "PR-5.6", "PR-5.7")
+@rule("PR-6.1", "PR-6.2", "PR-6.5", "PR-7.2", "PR-7.3", "PR-8.1", "PR-8.2", "PR-8.3", "PR-8.4", "PR-8.6", "PR-8.9")
+@rule("PR-9.1", "PR-9.3", "PR-9.4", "PR-10.10", "PR-11.1", "PR-13.2", "PR-13.3", "PR-14.2", "PR-14.3", "PR-16.4")
+@rule("PR-16.9", "PR-17.7", "PR-17.10", "PR-17.14", "PR-17.17")
+@pytest.mark.parametrize(("seats", "habit"), [*zip(SEATS, HABITS, strict=True)])
+def test_a_second_referee_foresees_every_question_and_the_whole_table(seats: int, habit: str) -> None:
+    assert follow(f"{habit}/{seats}", seats, habit, {})["turn"]
+
+
+@rule("PR-18.3", "PR-18.4", "PR-18.5", "PR-18.6", "PR-18.8", "PR-18.12", "PR-22.2")
+@pytest.mark.parametrize("goal", SWITCHES["goal"])
+def test_it_does_so_with_every_goal(goal: str) -> None:
+    options = {**mixed(random.Random(goal)), "goal": goal}
+    assert follow(goal, 2, "sensible", options)["turn"]
+
+
+@campaign
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_second_referee_follows_many_games(habit: str, seats: int) -> None:
+    met: Counter[str] = Counter()
+    for number in range(40):
+        name = f"campaign/{habit}/{seats}/{number}"
+        met += follow(name, seats, habit, mixed(random.Random(name)) if number % 2 else {})
+    assert met["turn"] > 1000
+
+
+def wrong(**rules: Callable[..., Any]) -> type[Referee]:
+    return type("WrongReferee", (Referee,), rules)
+
+
+def never_safe(self: Referee, player: Player) -> bool:
+    return False
+
+
+WRONG_RULES = {
+    "abilities cost everybody only experience": wrong(lesson=lambda self, player, card: (1, 0)),
+    "three items at most": wrong(item_limit=lambda self, player: 3),
+    "items sell for one gold": wrong(sale=lambda self, player, card: 1),
+    "nobody is safe anywhere": wrong(is_safe=never_safe),
+    "equipment adds nothing": wrong(bonus=lambda self, fight, side, gear: 0),
+    "calling a will fight is free": wrong(call_price=lambda self, fight, caller, other: 0),
+    "pieces stay where they lie": wrong(pick_up_piece=lambda self, player: None),
+}
+
+
+def follow_until_a_complaint(kind: type[Referee]) -> None:
+    for number in range(10):
+        follow(f"wrong/{number}", 3, "sensible", {}, kind)
+
+
+@pytest.mark.parametrize("name", WRONG_RULES)
+def test_the_referee_complains_if_a_rule_is_wrong(name: str) -> None:
+    """Were it blind, a slip in the engine would pass as well."""
+    with pytest.raises((AssertionError, ValueError, LookupError)):
+        follow_until_a_complaint(WRONG_RULES[name])
