@@ -193,6 +193,13 @@ def table_played(game: str, moves: Moves, *people: Visitor, **options: str) -> s
     return table
 
 
+def play_on(table: str, moves: Moves, *people: Visitor) -> None:
+    """These people, who sit in this order, make some more moves without looking at the page."""
+    tokens = [next(iter(person.ask("GET", f"/api/tables/{table}")["seats"].values())) for person in people]
+    sockets = zip(people, tokens, strict=True)
+    run(make_moves([Seat(socket_url(people[0]), table, token, cookie_of(person)) for person, token in sockets], moves))
+
+
 def run(story: Coroutine[Any, Any, None]) -> None:
     """In a thread of its own: in this one the browser has its loop."""
     with ThreadPoolExecutor(1) as thread:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import pytest
 
+import hlubina
+from hlubina.core.errors import HlubinaError
 from hlubina.core.game import Game
 from hlubina.registry import title
+from hlubina.server.house import lesson_seed
 from tests.browser.conftest import Visit
-from tests.browser.tables import gather, moves_until, table_played
+from tests.browser.previews import READ, Previews, longest, previews_of
+from tests.browser.tables import FEWEST, Moves, gather, moves_until, play_on, table_played
 from tests.browser.visitor import Visitor
+from tests.kit.marks import campaign
 
 SETTINGS = [
     {switch.name: value}
@@ -68,3 +76,135 @@ def first_lord(game: Game) -> bool:
         return False
     view = game.view(acting[0])
     return bool(view["previews"]) and not any(view["chambers"][acting[0]]["places"])
+
+
+# The other games: tables that turn every switch, looked at wherever something new is told ahead, or a switch matters
+
+LONGEST = 160  # moves of a game that is looked at
+STRIDE = 4  # of the seat's decisions: at so few it is asked which switches matter
+TABLES = {"abyss": 2, "passengers": 4, "heroes": 12, "prophecy": 5}  # so many turn every switch
+USUALLY = {"heroes": 3}  # of them, without --campaign: each scenario has its own dungeon
+SEEN = 0  # the seat through whose eyes it is looked at
+
+
+class Look(NamedTuple):
+    """A position worth a look: how many moves lead to it, why, and what the engine tells there."""
+
+    moves: int
+    why: set[str]
+    told: Previews
+
+
+def seats_at(game: str) -> int:
+    return max(2, FEWEST.get(game, 2))
+
+
+def with_switch(position: Game, name: str, value: str) -> Game | None:
+    """The same position with a switch turned; none if the table was set up for the other value."""
+    data = json.loads(json.dumps(position.dump()))
+    data["options"][name] = value
+    try:
+        return hlubina.load(data)
+    except HlubinaError:
+        return None
+
+
+def is_light(game: str, name: str, value: str) -> bool:
+    """Whether a switch changes only how it goes on, so that the same position may stand with either value."""
+    return with_switch(hlubina.new(game, seats_at(game), lesson_seed(game)), name, value) is not None
+
+
+def settings_of(game: str, number: int) -> dict[str, str]:
+    """The first table turns every switch that leaves the set-up alone, the others turn all: each to its next value."""
+    settings = {}
+    for switch in title(game).switches():
+        values = sorted(switch.values, key=lambda value: value == switch.default)  # the usual one comes last
+        if is_light(game, switch.name, values[0]):
+            settings[switch.name] = values[number % len(values)]
+        elif number > 0:
+            settings[switch.name] = values[(number - 1) % len(values)]
+    return settings
+
+
+def game_to_look_at(game: str, settings: dict[str, str]) -> tuple[Moves, list[Look]]:
+    """Moves at random in the deal of the lessons, and the positions on the way at which something new is told ahead."""
+    chance = random.Random(0)
+    position = hlubina.new(game, seats_at(game), lesson_seed(game), settings)
+    moves: Moves = []
+    looks: list[Look] = []
+    known: set[str] = set()
+    asked = 0
+    while not position.is_over() and len(moves) < LONGEST:
+        if SEEN in position.acting():
+            told = previews_at(position)
+            why = set(told)
+            if asked % STRIDE == 0:
+                why |= switches_that_matter(position, settings, known)
+            if why - known:
+                looks.append(Look(len(moves), why - known, told))
+                known |= why
+            asked += 1
+        seat = chance.choice(position.acting())
+        moves.append((seat, chance.choice(position.options(seat))))
+        position.take(*moves[-1])
+    return moves, looks
+
+
+def previews_at(position: Game) -> Previews:
+    prompt = position.prompt(SEEN)
+    assert prompt is not None
+    form: Any = prompt.to_dict()
+    return previews_of(position.title, position.view(SEEN), form, SEEN, position.vocabulary)
+
+
+def switches_that_matter(position: Game, settings: dict[str, str], known: set[str]) -> set[str]:
+    """Those without which something else would be told ahead in this very position."""
+    found = set()
+    told = previews_at(position)
+    for switch in title(position.title).switches():
+        if switch.name in known or settings.get(switch.name, switch.default) == switch.default:
+            continue
+        other = with_switch(position, switch.name, switch.default)
+        if other is not None and SEEN in other.acting() and previews_at(other) != told:
+            found.add(switch.name)
+    return found
+
+
+def number_of_table(game: str, number: int) -> Any:
+    marks = [campaign] if number >= USUALLY.get(game, TABLES[game]) else []
+    return pytest.param(game, number, id=f"{game}-{number + 1}", marks=marks)
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [number_of_table(game, number) for game in TABLES for number in range(TABLES[game])]
+)
+def test_what_is_told_ahead_is_what_the_engine_tells(game: str, number: int, visit: Visit) -> None:
+    settings = settings_of(game, number)
+    moves, looks = game_to_look_at(game, settings)
+    people = [visit(name) for name in ("Jana", "Petr", "Eva", "Jan")[: seats_at(game)]]
+    jana = people[0]
+    table, made = "", 0
+    for look in looks:
+        if not table:
+            table = gather(table_played(game, moves[: look.moves], *people, **settings), jana)
+        else:
+            play_on(table, moves[made : look.moves], *people)
+        made = look.moves
+        jana.wait(partial(is_asked_after, jana, made), "the position")
+        compare(jana, look.told, f"{game} {settings} after {made} moves, for {sorted(look.why)}")
+
+
+def is_asked_after(person: Visitor, moves: int) -> bool:
+    """Whether so many moves were made, and the page shows the question that comes then."""
+    return bool(person.asked() and person.update["view"]["moves"] == moves and person.shows_newest())
+
+
+def compare(person: Visitor, told: Previews, where: str) -> None:
+    """The page says all of it."""
+    if "one hero" in told:
+        person.page.locator(f"[data-room={longest(person.update['view'])['room']}]").dispatch_event("pointerenter")
+        person.page.locator(".preview .arrival").wait_for()
+    for kind, each in told.items():
+        found = person.page.evaluate(READ, [one.where for one in each])
+        for one, texts in zip(each, found, strict=True):
+            assert one.stands_in(texts), f"{where}: {kind} should say {one}, but says {texts}"

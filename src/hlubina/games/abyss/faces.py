@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.faces import GAME, Face, Faces, Facts, Sentence, face, sentence
+from hlubina.games.abyss.actions import PURGE, REPLACE, SELL, VOCABULARY
 from hlubina.games.abyss.cards import (
     ALL_RACES,
     ALLY_NAMES,
@@ -20,11 +21,14 @@ from hlubina.games.abyss.cards import (
     LOCATION_NAMES,
     LORD_NAMES,
     NOTHING,
+    OPPORTUNIST,
+    ORACLE,
     PEDDLER,
     RACES,
     SAGE,
     SCORINGS,
     SHOPKEEPER,
+    SLAVER,
     STRONGEST_LORD,
     TIMINGS,
     TRADER,
@@ -36,6 +40,7 @@ from hlubina.games.abyss.cards import (
 
 THREAT_START: Final = 1
 ORDER: Final = ("first", "second", "third")
+POWER_ACTIONS: Final = {SLAVER: SELL, ORACLE: PURGE, OPPORTUNIST: REPLACE}  # the answers that use a lord
 TIMES: Final = (WEAKEST_LORD, STRONGEST_LORD, WEAKEST_AFFILIATED)  # here `per` is a factor, and one is not printed
 
 
@@ -151,6 +156,8 @@ def lord_face(cards: Cards, lord: int) -> Face:
         figures["amount"] = cards.amount[lord]
         facts["amount"] = cards.amount[lord]
     words = {"guild": GUILDS[cards.guild[lord]], "timing": TIMINGS[cards.timing[lord]], "ability": ability}
+    if lord in POWER_ACTIONS:
+        words["action"] = VOCABULARY.decode(POWER_ACTIONS[lord]).name
     if cards.race[lord] != ANY_RACE:
         words["race"] = RACES[cards.race[lord]]
     symbols = [bubbles(cards.bubbles[lord], cards.race[lord]), ["key"] * cards.keys[lord]]

@@ -105,6 +105,7 @@ class View(TypedDict):
     threat: int
     rewards: list[Reward]
     council: Council
+    council_sums: dict[str, int]  # by race, of the stacks that the viewer knows to the last card
     payment: list[str]
     bill: Bill | None
     sums: list[RaceSum]

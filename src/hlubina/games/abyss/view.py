@@ -16,7 +16,7 @@ from hlubina.games.abyss.explore import paying_space, price
 from hlubina.games.abyss.recruit import AffiliateAlly, PayForLord, affordable, means_for, price_of, race_sums
 from hlubina.games.abyss.scoring import location_worth
 from hlubina.games.abyss.shown import Bill, CourtEntry, Due, OwnedLocation, Player, Race, RaceSum, Reward, View
-from hlubina.games.abyss.state import State, card_names, lord_names, lords_in, race_of
+from hlubina.games.abyss.state import State, card_names, lord_names, lords_in, race_of, value_of
 
 NAMED: Final = cast(list[Race], RACES)
 
@@ -42,6 +42,7 @@ def view(state: State, viewer: int | None) -> View:
             "shellfish": seen(council[3], viewer),
             "squid": seen(council[4], viewer),
         },
+        "council_sums": council_sums(state, viewer),
         "payment": card_names(state.payment),
         "bill": bill(state, viewer),
         "sums": [] if viewer is None else sums(state.hands[viewer].cards),
@@ -88,6 +89,16 @@ def sorted_names(cards: list[int | None], names: list[str]) -> list[str | None]:
 
 def seen(deck: Deck, viewer: int | None) -> list[str | None]:
     return sorted_names(deck.seen_by(viewer), CARD_NAMES)
+
+
+def council_sums(state: State, viewer: int | None) -> dict[str, int]:
+    """What the stacks of the council would give, as far as the viewer can tell."""
+    found: dict[str, int] = {}
+    for race, stack in enumerate(state.council):
+        allies = stack.seen_by(viewer)
+        if allies and None not in allies:
+            found[RACES[race]] = sum(value_of(ally) for ally in allies if ally is not None)
+    return found
 
 
 def sums(allies: list[int]) -> list[RaceSum]:

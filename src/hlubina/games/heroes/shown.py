@@ -97,6 +97,7 @@ class ScenarioView(TypedDict):
 class InvasionView(TypedDict):
     cards_per_turn: int
     left: int | None  # enemy cards still to come in this turn; null before the invasion
+    number: int  # of the one that came last, 0 if none has come
 
 
 class CardInPlay(TypedDict):

@@ -78,7 +78,8 @@ def invasion(state: State) -> shown.InvasionView:
     for step in state.stack.steps():
         if isinstance(step, Invade):
             left = step.left
-    return {"cards_per_turn": cards_per_turn(state), "left": left}
+    all_cards = cards_per_turn(state)
+    return {"cards_per_turn": all_cards, "left": left, "number": 0 if left is None else max(0, all_cards - left)}
 
 
 def card_in_play(state: State) -> shown.CardInPlay | None:

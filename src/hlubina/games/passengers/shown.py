@@ -281,6 +281,7 @@ class Scoring(TypedDict):
     smugglers: int
     zholyk: float  # 0 without Zholyk
     winner: Side
+    tied: bool
     wins_ties: Side
     loyalties: list[Side]  # by seat
     souls: list[Worth]

@@ -688,6 +688,7 @@ def scoring(state: State) -> Scoring:
         "smugglers": points.smugglers(),
         "zholyk": state.crew.zholyk_half_points / HALVES,
         "winner": SIDE_NAMES[winner(state)],
+        "tied": points.guides() == points.smugglers(),
         "wins_ties": SIDE_NAMES[favoured(state)],
         "loyalties": [SIDE_NAMES[side] for side in state.loyalty],
         "souls": [{**SPOTS[place], "points": state.cards.soul_points} for place in points.souls],

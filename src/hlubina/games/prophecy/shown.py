@@ -137,6 +137,7 @@ class Water(TypedDict):
     palace: str
     gate: int | None
     closed: bool
+    open: bool  # somebody is there or may know the way
     cells: list[Cell]
     palace_cards: list[str | None]
     palace_odds: Chances | None
@@ -209,7 +210,13 @@ class Player(TypedDict):
     out: bool
     fame: int
     certificates: list[str]
+    quest: int  # how much they have of what wins
     duel: Duel | None
+
+
+class Quest(TypedDict):
+    name: Literal["artifacts", "fame", "certificates"]
+    of: int | None  # so many win at once; null where the most win in the end
 
 
 class Draft(TypedDict):
@@ -298,7 +305,7 @@ class View(TypedDict):
     first: int
     step: str | None
     goal: Goal
-    to_win: int
+    quest: Quest | None  # what wins; null where it cannot be counted
     final: bool
     arena: str | None
     apocalypse: bool

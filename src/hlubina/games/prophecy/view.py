@@ -104,6 +104,7 @@ from hlubina.games.prophecy.shown import (
     Odds,
     Pile,
     Player,
+    Quest,
     Result,
     Side,
     Sphere,
@@ -117,6 +118,7 @@ from hlubina.games.prophecy.spheres import bag_bonus, is_artifact, sphere_at
 from hlubina.games.prophecy.state import (
     ADVENTURE_PILE,
     ADVENTURES,
+    CERTIFICATES,
     CHANCE_DECK,
     CHANCE_PILE,
     CITY_OFFER,
@@ -124,8 +126,10 @@ from hlubina.games.prophecy.state import (
     COMMON_PILE,
     DAMAGED,
     EMPTY,
+    FOR_ARTIFACTS,
     GUILD_DECK,
     GUILD_OFFER,
+    HUNTERS,
     MAP_DECK,
     MAP_PILE,
     PALACE_DECK,
@@ -139,6 +143,7 @@ from hlubina.games.prophecy.state import (
     TREASURE_DECK,
     TREASURE_OFFER,
     UNDERWATER_DECK,
+    UNDERWATER_TREASURE,
     VILLAGE_OFFER,
     State,
 )
@@ -225,7 +230,7 @@ def view(state: State, viewer: int | None) -> View:
         "first": state.first,
         "step": state.stack.top().name() if state.actor != NOBODY else None,
         "goal": GOAL_NAMES[state.readings.goal],
-        "to_win": needed(state),
+        "quest": quest(state),
         "final": bool(state.final),
         "arena": None if state.arena == EMPTY else FIELD_NAMES[state.arena],
         "apocalypse": bool(state.apocalypse),
@@ -369,6 +374,7 @@ def water_view(state: State, look: Look) -> Water | None:
         "palace": CELL_NAMES[state.cards.palace],
         "gate": None if state.gate_sphere == EMPTY else state.gate_sphere + 1,
         "closed": bool(state.final),
+        "open": is_open(state),
         "cells": [cell_view(state, cell, look) for cell in range(CELLS)],
         "palace_cards": seen(palace, look.viewer),
         "palace_odds": chances,
@@ -380,6 +386,15 @@ def water_view(state: State, look: Look) -> Water | None:
         ],
         "rose": [WAYS[direction] for direction in state.cards.rose],
     }
+
+
+def is_open(state: State) -> bool:
+    """Whether somebody is in the realm or may know the way to it."""
+    if state.final:
+        return False
+    if state.gate_sphere != EMPTY or state.readings.goal == UNDERWATER_TREASURE:
+        return True
+    return any(state.in_water(seat) for seat in range(state.seats))
 
 
 def cell_view(state: State, cell: int, look: Look) -> Cell:
@@ -647,8 +662,29 @@ def player_view(state: State, seat: int, look: Look) -> Player:
         "out": bool(state.out[seat]),
         "fame": state.fame[seat],
         "certificates": [GUILDS[guild] for guild in range(len(GUILDS)) if state.certificates[seat] >> guild & 1],
+        "quest": quest_of(state, seat),
         "duel": duel_view(state, seat, look),
     }
+
+
+def quest(state: State) -> Quest | None:
+    """What the players go after."""
+    goal = state.readings.goal
+    if goal == FOR_ARTIFACTS:
+        return {"name": "artifacts", "of": needed(state)}
+    if goal == HUNTERS:
+        return {"name": "fame", "of": None}
+    return {"name": "certificates", "of": len(GUILDS)} if goal == CERTIFICATES else None
+
+
+def quest_of(state: State, seat: int) -> int:
+    """How much of it a player has."""
+    goal = state.readings.goal
+    if goal == FOR_ARTIFACTS:
+        return len(state.artifacts[seat])
+    if goal == HUNTERS:
+        return state.fame[seat]
+    return state.certificates[seat].bit_count() if goal == CERTIFICATES else 0
 
 
 def item_view(state: State, seat: int, code: int) -> Item:

@@ -82,6 +82,8 @@ export interface View {
   bought: number;
   buyers: number[];
   council: Council;
+  /** by race, of the stacks that the viewer knows to the last card */
+  council_sums: Record<string, number>;
   court: CourtEntry[];
   deck: number;
   discard: (string | null)[];

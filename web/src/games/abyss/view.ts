@@ -27,6 +27,8 @@ export interface LordFacts {
   once: boolean;
   /** names its short text; `none` if it can do nothing */
   ability: string;
+  /** the answer that uses it, if it works whenever its owner likes */
+  action?: string;
 }
 
 export function lordFacts(lord: string): LordFacts {
@@ -41,6 +43,7 @@ export function lordFacts(lord: string): LordFacts {
     amount: figures.amount,
     once: words.timing === 'once',
     ability: words.ability ?? 'none',
+    action: words.action,
   };
 }
 

@@ -89,6 +89,8 @@ export interface InvasionView {
   cards_per_turn: number;
   /** enemy cards still to come in this turn; null before the invasion */
   left: number | null;
+  /** of the one that came last, 0 if none has come */
+  number: number;
 }
 
 export interface CardInPlay {

@@ -270,6 +270,7 @@ export interface Scoring {
   smugglers: number;
   souls: Worth[];
   steps: ScoringStep[];
+  tied: boolean;
   winner: "guide" | "smuggler" | "zholyk";
   wins_ties: "guide" | "smuggler" | "zholyk";
   /** 0 without Zholyk */

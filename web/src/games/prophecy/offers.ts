@@ -2,7 +2,7 @@
 import type { Answer, BoardProps, Offer, Prompt } from '../board';
 import { cardIcon } from './icons';
 import { swimGoal } from './table.svelte';
-import { fieldIcon, percent, sphereFrom, type Mode, type View } from './view';
+import { fieldIcon, percent, questOf, sphereFrom, type Mode, type View } from './view';
 import { words } from './words';
 
 const JOURNEYS = ['walk', 'ride', 'ship', 'gate', 'character'];
@@ -161,17 +161,11 @@ export function moment({ view, say }: BoardProps): string {
 
 /** A rival in a small place. */
 export function brief(seat: number, { view }: BoardProps): string {
-  const { players, goal, to_win, guilds } = view as View;
-  const player = players[seat];
+  const table = view as View;
+  const player = table.players[seat];
   if (!player?.character) return '';
-  const { health, magic, fame, certificates, artifacts } = player;
-  const held =
-    goal === 'treasure_hunters'
-      ? String(fame)
-      : goal === 'certificates'
-        ? `${certificates.length}/${Object.keys(guilds).length}`
-        : `${artifacts.length}/${to_win}`;
-  return words('brief', { health, magic, held });
+  const { health, magic } = player;
+  return words('brief', { health, magic, held: questOf(table, player) });
 }
 
 /** Alone one wins or loses against the clock, whatever the points. */

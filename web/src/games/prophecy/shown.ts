@@ -105,6 +105,8 @@ export interface Water {
   closed: boolean;
   entrance: string;
   gate: number | null;
+  /** somebody is there or may know the way */
+  open: boolean;
   palace: string;
   palace_cards: (string | null)[];
   palace_odds: Chances | null;
@@ -169,12 +171,20 @@ export interface Player {
   pearl: boolean;
   pieces: number;
   place: string | null;
+  /** how much they have of what wins */
+  quest: number;
   safe: boolean;
   strength: number;
   under_water: boolean;
   used: string[];
   will: number;
   xp: number;
+}
+
+export interface Quest {
+  name: "artifacts" | "certificates" | "fame";
+  /** so many win at once; null where the most win in the end */
+  of: number | null;
 }
 
 export interface Draft {
@@ -263,6 +273,8 @@ export interface View {
   moves: number;
   nemesis: Nemesis | null;
   players: Player[];
+  /** what wins; null where it cannot be counted */
+  quest: Quest | null;
   rare: Pile;
   reach: Journey[];
   removed: string[];
@@ -273,7 +285,6 @@ export interface View {
   shown: string[];
   spheres: Sphere[];
   step: string | null;
-  to_win: number;
   turn: number;
   underwater_deck: number;
   village: Goods[];

@@ -1,7 +1,7 @@
 /** What the parts of the board share: the view on its way, where everything lies on the map, and the pictures of places. */
 import type { IconName } from '../../look/icons';
 import { faceOf } from './printed';
-import type { Cell, Field, Fight, Odds, View as Shown } from './shown';
+import type { Cell, Field, Fight, Odds, Player, View as Shown } from './shown';
 
 export type Mode = Exclude<Fight['mode'], ''>;
 
@@ -143,6 +143,11 @@ export function fieldOf(view: View, name: string): Field | undefined {
 
 export function cellAt(view: View, name: string): Cell | undefined {
   return view.water?.cells.find((each) => each.cell === name);
+}
+
+/** How much a player has of what wins, and of how much. */
+export function questOf({ quest }: View, player: Player): string {
+  return quest?.of == null ? String(player.quest) : `${player.quest}/${quest.of}`;
 }
 
 export function percent(odds: Odds, which: 'win' | 'draw' | 'loss'): number {
