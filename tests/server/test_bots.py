@@ -14,7 +14,9 @@ import pytest
 import hlubina
 from hlubina.server import thinking
 from hlubina.server.denied import Denied
+from hlubina.server.room import Room
 from hlubina.server.thinking import Thinkers
+from tests.kit.marks import rule
 from tests.server import strange_workers
 from tests.server.client import Seat, Visitor
 from tests.server.hosting import Hosted
@@ -93,6 +95,43 @@ def test_a_table_of_bots_whose_player_has_gone_home_goes_on_and_waits_for_the_pl
         assert seat.update["prompt"] is not None
 
     run(go())
+
+
+@rule("P-9.7")
+def test_in_a_discussion_no_bot_is_ready_before_the_person_is(server: Hosted) -> None:
+    async def go() -> None:
+        _, seat = await table_with(server, *["greedy"] * 4, game="passengers")
+        name = seat.welcome["table"]["id"]
+        for asked in range(2):
+            while seat.update["prompt"] is None or seat.update["prompt"]["name"] != "discuss":
+                if seat.update["prompt"] is None:
+                    await seat.expect("update")
+                else:
+                    await seat.say(seat.move())
+            await server.until_at(name, lambda room: bots_wait(room, [1, 2, 3, 4]))
+            assert not await server.look(lambda house: ready_too_early(house.rooms[name].table.game))
+            if asked == 0:
+                await seat.say(seat.move(hlubina.title("passengers").vocabulary.encode("say_ask", 1, "placed")))
+        while seat.update["prompt"] is None or seat.update["prompt"]["name"] != "vote":
+            if seat.update["prompt"] is None:
+                await seat.expect("update")
+            else:
+                await seat.say(seat.move())
+
+    run(go())
+
+
+def bots_wait(room: Room, seats: list[int]) -> bool:
+    """All of them that can still speak have thought about the table as it is, and wait for the person."""
+    acting = room.table.acting()
+    return all(room.waiting.get(seat) == room.table.number for seat in seats if seat in acting)
+
+
+def ready_too_early(game: hlubina.Game) -> list[int]:
+    """The seats that left the discussion though they could have said more."""
+    view = game.view(None)
+    said = [claim["seat"] for claim in view["claims"] if claim["phase"] == "discussion"]
+    return [seat for seat, player in enumerate(view["players"]) if player["ready"] and said.count(seat) < 3]
 
 
 # Workers that do not do their work

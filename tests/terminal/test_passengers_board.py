@@ -16,6 +16,7 @@ from hlubina.terminal import boards
 from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
+from tests.kit.marks import rule
 from tests.kit.tables import play_at_random, positions
 
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Filip", "Gita", "Hugo"]
@@ -102,3 +103,28 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
     text = screen.getvalue()
     assert {"cs": "Konec hry", "en": "The game is over"}[language] in text
     assert {"cs": "6,5", "en": "6.5"}[language] in text
+
+
+@rule("P-9.7")
+def test_in_a_discussion_bots_speak_first_and_none_is_ready_before_the_person_is() -> None:
+    game = hlubina.new("passengers", 5, 11, listen=True)
+    match = hlubina.Match(game, ["human", *["greedy"] * 4])
+    heard: list[int] = []
+
+    def read(prompt: str) -> str:
+        """Asks somebody, then is ready; leaves when it comes to the vote."""
+        view = game.view(0)
+        if view["phase"] == "vote":
+            raise EOFError
+        if view["phase"] != "discussion":
+            return "1"
+        said = [claim["seat"] for claim in view["claims"] if claim["phase"] == "discussion"]
+        assert [s for s in range(1, 5) if view["players"][s]["ready"] and said.count(s) < 3] == []
+        heard.append(len(said))
+        asks = game.vocabulary.encode("say_ask", 1, "placed")
+        return str(game.options(0).index(asks) + 1) if len(heard) == 1 else "1"
+
+    assert not Table(match, "en", new_console(file=io.StringIO(), width=100), read).run()
+    assert heard[0] > 0  # the bots spoke first
+    assert len(heard) == 2
+    assert game.view(0)["phase"] == "vote"

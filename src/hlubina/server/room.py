@@ -73,6 +73,7 @@ class Room:
         self.gone_since: dict[int, int] = {}
         self.remote: dict[str, tuple[int, list[bool], int]] = {}
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.waiting: dict[int, int] = {}  # bots that wait for people: the number of the table they thought about
         self.driving: asyncio.Task[None] | None = None
         self.later: asyncio.TimerHandle | None = None
         self.showing: asyncio.TimerHandle | None = None
@@ -372,6 +373,8 @@ class Room:
         if code is None or table.drafter is not None:
             return
         asked = table.asked[seat]
+        if self.waiting.get(seat) == table.number:
+            return
         earlier = self.thinking.get(seat)
         if earlier is not None:
             if earlier[0] == asked and not earlier[1].done():
@@ -381,12 +384,18 @@ class Room:
 
     async def bot_move(self, seat: int, code: str, asked: int) -> None:
         started = self.house.now()
+        number = self.table.number
         action = await self.house.thinkers.choose(self.table.game, seat, code, self.table.plan.card_file)
         metrics.THINKING.observe((self.house.now() - started) / 1000)
         rest = self.house.settings.bot_pace - (self.house.now() - started) / 1000
         if rest > 0 and self.viewers:
             await asyncio.sleep(rest)
         table = self.table
+        if self.waits_for_people(seat, action):
+            self.waiting[seat] = number
+            if table.number != number:  # somebody has spoken meanwhile
+                self.drive(0.1)
+            return
         try:
             if table.places[seat].player() is not None and table.asked[seat] == asked:
                 await self.wish(f"bot-{asked}-{seat}", lambda: table.may_move(seat, asked, action, False))
@@ -394,6 +403,15 @@ class Room:
             self.drive(1.0)
         except Denied:
             self.drive(0.5)
+
+    def waits_for_people(self, seat: int, action: int) -> bool:
+        """Where several may speak no bot is done before the people are; it thinks again when somebody has spoken."""
+        table = self.table
+        others = [table.places[other] for other in table.acting() if other != seat]
+        if table.drafter is not None or not any(place.is_present() for place in others):
+            return False
+        prompt = table.game.prompt(seat)
+        return prompt is not None and prompt.decline == action
 
     def set_timer(self, deadline: int | None) -> None:
         if self.timer is not None:

@@ -13,6 +13,7 @@ from hlubina.bots.seat import Bot, Seat
 from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, commitment
 from hlubina.core.errors import Invalid
+from hlubina.core.game import Game
 from hlubina.core.records import Match, Record
 from hlubina.play import bot_stream
 from hlubina.terminal import boards, saves
@@ -51,13 +52,14 @@ class Table(Screen):
         self.orders = saves.read_orders(self.record, self.title.orders())
         self.asked_again = -1  # after an undo the question is put in spite of standing orders
         self.planned = -1  # the turn whose plan was told
+        self.thought: dict[int, tuple[int, int]] = {}  # by seat: after how many moves, and what the bot chose
         self.told = max(0, len(match.game.listen().events) - RECAP)
 
     def run(self) -> bool:
         """Play until the game is over (True) or the player leaves (False)."""
         try:
             while not self.match.game.is_over():
-                seat = self.match.game.acting()[0]
+                seat = self.next_seat()
                 if seat in self.bots:
                     self.bot_moves(seat)
                 elif not self.ordered(seat):
@@ -78,10 +80,30 @@ class Table(Screen):
 
     # Moves
 
+    def next_seat(self) -> int:
+        """Who answers next. Where several may speak, bots that have something to say go first, and none of them is
+        done before the people are: nobody has to speak first, and everybody can be answered."""
+        game = self.match.game
+        acting = game.acting()
+        people = [seat for seat in acting if seat not in self.bots]
+        if people and len(acting) > len(people) and declining(game, people[0]) is not None:
+            talking = [seat for seat in acting if seat in self.bots and self.choice(seat) != declining(game, seat)]
+            return (talking or people)[0]
+        return acting[0]
+
+    def choice(self, seat: int) -> int:
+        """What the bot at a seat answers, thought over once for each position."""
+        game = self.match.game
+        moves, action = self.thought.get(seat, (-1, -1))
+        if moves != game.moves:
+            chance = bot_stream(self.record.seed, seat, game.moves)
+            action = self.bots[seat].choose(Seat(game, seat, chance))
+            self.thought[seat] = (game.moves, action)
+        return action
+
     def bot_moves(self, seat: int) -> None:
         self.tell_plan(seat)
-        chance = bot_stream(self.record.seed, seat, self.match.game.moves)
-        self.match.take(seat, self.bots[seat].choose(Seat(self.match.game, seat, chance)))
+        self.match.take(seat, self.choice(seat))
         self.tell_events(self.viewer())
 
     def ordered(self, seat: int) -> bool:
@@ -195,6 +217,12 @@ class Table(Screen):
         judged = SearchBot(0, HINT_SECONDS).judge(Seat(self.match.game, seat, chance))
         best = [(judgement.action, judgement.win_chance) for judgement in judged]
         self.show_hint(best, self.match.game.options(seat))
+
+
+def declining(game: Game, seat: int) -> int | None:
+    """The answer with which the seat leaves its question alone, if there is one."""
+    prompt = game.prompt(seat)
+    return None if prompt is None else prompt.decline
 
 
 def player_names(record: Record, words: Texts) -> list[str]:

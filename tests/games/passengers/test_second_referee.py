@@ -630,17 +630,44 @@ class Referee:
         limit = self.fixed["talk"]["claims_per_discussion"]
         self.said = {seat: set() for seat in range(self.seats) if self.may_speak(seat)}
         self.ready = set()
-        while waiting := [seat for seat in self.said if seat not in self.ready]:
+        asked: dict[int, set[str]] = {}  # those who have left the discussion, and what they were asked about since
+        while waiting := [seat for seat in self.said if seat not in self.ready or asked.get(seat)]:
             texts = {seat: (self.claims_of(seat) - self.said[seat]) | {"ready"} for seat in waiting}
+            for seat in asked:
+                if asked[seat]:
+                    texts[seat] = {"silent", *self.replies(seat, asked[seat])}
             seat, text = yield Question("discuss", texts)
             self.clock += 1
             if text == "ready":
                 self.ready.add(seat)
                 continue
+            if text == "silent":
+                asked[seat] = set()
+                continue
             self.claims.append((self.round, self.phase, seat))
+            if asked.get(seat):
+                self.met["reply"] += 1
+                asked[seat] -= {about for about in asked[seat] if text in self.replies(seat, {about})}
+                continue
             self.said[seat].add(text)
             if len(self.said[seat]) == limit:
                 self.ready.add(seat)
+            if text.startswith("say_ask"):
+                _, other, about = text.split()
+                if int(other) in self.said and int(other) in self.ready:
+                    asked.setdefault(int(other), set()).add(about)
+
+    def replies(self, seat: int, topics: set[str]) -> set[str]:
+        """P-9.7: the claims that answer a question about one of these things."""
+        starts = {
+            "placed": ("say_placed ",),
+            "hand": ("say_hand ", "say_both "),
+            "saw": ("say_saw ", "say_saw_hand "),
+            "loyalty": (f"say_loyalty {seat} ",),
+            "plan_vote": ("say_plan ",),
+        }
+        wanted = tuple(start for about in topics for start in starts[about])
+        return {text for text in self.claims_of(seat) if text.startswith(wanted)}
 
     def vote(self) -> Asking:
         texts = {
@@ -1015,7 +1042,8 @@ def referee_beside(referee: Referee, game: hlubina.Game, chance: random.Random) 
     while question is not None:
         data: Any = game.dump()
         referee.agrees_with(data)
-        assert data["steps"][-1][0] == question.step
+        step = data["steps"][-1][0]
+        assert step == question.step or (step, question.step) == ("reply", "discuss")
         assert sorted(game.acting()) == sorted(question.answers)
         if question.step != "discuss" or chance.random() < 0.2:
             look_around(referee, game, chance)
@@ -1025,7 +1053,7 @@ def referee_beside(referee: Referee, game: hlubina.Game, chance: random.Random) 
         for silent in set(range(game.seats)) - set(question.answers):
             assert not game.options(silent)
         text = chance.choice(sorted(options))
-        if question.step == "discuss" and chance.random() < 0.4:
+        if "ready" in options and chance.random() < 0.4:
             text = "ready"
         game.take(seat, options[text])
         try:

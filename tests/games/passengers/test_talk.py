@@ -128,7 +128,7 @@ def test_everybody_discusses_at_the_same_time_in_any_order() -> None:
 
 
 @rule("P-9.7")
-def test_who_is_ready_does_not_come_back() -> None:
+def test_who_is_ready_is_not_waited_for() -> None:
     game = answer(discussing(), "ready", seat=2)
     assert game.acting() == [0, 1, 3, 4]
     assert game.view(None)["players"][2]["ready"]
@@ -150,6 +150,90 @@ def test_after_so_many_claims_one_is_ready() -> None:
         answer(game, text, seat=0)
     assert 0 not in game.acting()
     assert game.view(None)["players"][0]["ready"]
+
+
+@rule("P-9.7")
+def test_who_is_asked_when_ready_may_answer_before_the_vote() -> None:
+    game = answer(discussing(), "ready", seat=2)
+    answer(game, "say_ask 2 placed", seat=0)
+    assert game.acting() == [0, 1, 2, 3, 4]
+    assert asked(game, 2) == {"silent", *[f"say_placed 1 {what}" for what in OF_A_CARD]}
+    prompt = game.prompt(2)
+    assert prompt is not None
+    assert (prompt.kind, prompt.name, prompt.decline, prompt.facts) == (
+        "may",
+        "reply",
+        code(game, "silent"),
+        {"count": 1},
+    )
+    for seat in (0, 1, 3, 4):
+        answer(game, "ready", seat=seat)
+    assert step(game) == "reply"  # the vote waits for the answer
+    answer(game, "say_placed 1 soul", seat=2)
+    assert game.view(None)["claims"][-1].items() >= {"seat": 2, "claim": "placed", "phase": "discussion"}.items()
+    assert step(game) == "vote"
+
+
+@rule("P-9.7")
+def test_who_is_asked_may_say_nothing() -> None:
+    game = answer(discussing(), "ready", seat=2)
+    answer(game, "say_ask 2 loyalty", seat=0)
+    assert asked(game, 2) == {"silent", "say_loyalty 2 guide", "say_loyalty 2 smuggler"}
+    answer(game, "silent", seat=2)
+    assert game.acting() == [0, 1, 3, 4]
+    assert [claim["claim"] for claim in game.view(None)["claims"]] == ["ask"]
+
+
+@rule("P-9.7")
+def test_an_answer_comes_on_top_of_all_claims_and_each_thing_asked_is_answered_once() -> None:
+    game = discussing()
+    for text in ("say_plan raven", "say_plan wolf", "say_trust 1 doubt"):
+        answer(game, text, seat=0)
+    answer(game, "say_ask 0 plan_vote", seat=1)
+    answer(game, "say_ask 0 loyalty", seat=3)
+    assert asked(game, 0) == {
+        "silent",
+        "say_plan raven",
+        "say_plan wolf",
+        "say_loyalty 0 guide",
+        "say_loyalty 0 smuggler",
+    }
+    answer(game, "say_plan raven", seat=0)  # said before
+    assert asked(game, 0) == {"silent", "say_loyalty 0 guide", "say_loyalty 0 smuggler"}
+    assert refused(game, "say_plan wolf", seat=0) == "P-9.7"
+    answer(game, "say_loyalty 0 guide", seat=0)
+    assert 0 not in game.acting()
+    assert game.view(None)["players"][0]["claims_left"] == 0
+
+
+@rule("P-9.7", "P-9.4")
+def test_who_still_discusses_needs_no_second_question_and_the_silenced_get_none() -> None:
+    game = answer(discussing(), "say_ask 2 placed", seat=0)
+    assert "ready" in asked(game, 2)
+    silenced = deal(5, talk="on")
+    for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(silenced, placement), "silent")
+    answer(silenced, "player 3")
+    pass_until_discussion(silenced)
+    answer(silenced, "say_ask 3 placed", seat=0)
+    assert 3 not in silenced.acting()
+
+
+@rule("P-9.7")
+def test_a_bot_answers_when_it_is_asked_and_keeps_a_claim_for_that() -> None:
+    for seed in range(6):
+        game = discussing()
+        claims = 0
+        greedy = hlubina.bot("greedy")
+        while 2 in game.acting():
+            chance = hlubina.stream(seed, f"bot {claims}")
+            action = greedy.choose(hlubina.Seat(game, 2, chance))
+            game.take(2, action)
+            claims += 1 if action != code(game, "ready") else 0
+        assert claims < CARDS["talk"]["claims_per_discussion"]
+        answer(game, "say_ask 2 placed", seat=0)
+        answered = greedy.choose(hlubina.Seat(game, 2, hlubina.stream(seed, "answer")))
+        assert answered in game.options(2)
 
 
 @rule("P-9.7")

@@ -47,6 +47,7 @@ from hlubina.games.passengers.state import (
     speaker,
     words,
 )
+from hlubina.games.passengers.talk import Discuss, topic_of
 from hlubina.games.passengers.thinking import Thinker
 
 LIE_OF_A_GUIDE: Final = 0.08
@@ -63,6 +64,7 @@ REMARK_WHIM: Final = 0.016
 TALK_WHIM: Final = 0.012
 ANSWER: Final = 0.012  # of answering a question
 RESERVE: Final = 0.007  # of opening one's mouth at all
+HELD_BACK: Final = 0.05  # of spending the last claim of a discussion unasked
 SUSPECTED: Final = 0.3  # by how much more, or less, than anybody somebody must be suspected to be spoken of
 SURE: Final = 0.4  # and to be called a smuggler
 GUIDES_SOULS: Final = 2  # in a dealt hand
@@ -83,8 +85,36 @@ def appraise_remark(thinker: Thinker) -> list[float]:
     return values
 
 
-def appraise_discussion(thinker: Thinker) -> list[float]:
+def appraise_reply(thinker: Thinker) -> list[float]:
+    """An answer to a question that came after the seat had said all it wanted."""
     values = plain_values(thinker)
+    weigh_claims(thinker, values)
+    keep_to_what_can_be_true(thinker, values)
+    return values
+
+
+def appraise_discussion(thinker: Thinker) -> list[float]:
+    """What to say before the vote; the last claim is held back for an answer, as long as nobody has asked."""
+    values = plain_values(thinker)
+    weigh_claims(thinker, values)
+    add_questions(thinker, values)
+    hold_back(thinker, values)
+    keep_to_what_can_be_true(thinker, values)
+    return values
+
+
+def hold_back(thinker: Thinker, values: list[float]) -> None:
+    step = thinker.state.stack.top()
+    if isinstance(step, Discuss) and step.said == thinker.state.cards.claims - 1:
+        for index in range(len(values)):
+            action = thinker.state.choices[index]
+            topic = topic_of(action, thinker.seat)
+            if action != READY and not (topic >= 0 and was_asked(thinker, topic)):
+                values[index] -= HELD_BACK
+
+
+def weigh_claims(thinker: Thinker, values: list[float]) -> None:
+    """Claims about cards, the vote and people."""
     state = thinker.state
     own = SAY_PLACED + (state.round - 1) * len(WHATS)
     add_card_claims(thinker, values, own, REMARK_WHIM)
@@ -93,9 +123,6 @@ def appraise_discussion(thinker: Thinker) -> list[float]:
             add_card_claims(thinker, values, action, REMARK_WHIM)
     add_boats(thinker, values)
     add_people(thinker, values)
-    add_questions(thinker, values)
-    keep_to_what_can_be_true(thinker, values)
-    return values
 
 
 def plain_values(thinker: Thinker) -> list[float]:
@@ -319,7 +346,8 @@ def add_questions(thinker: Thinker, values: list[float]) -> None:
     base = thinker.prospect()
     for seat in range(state.seats):
         label = seat * HAND + state.round - 1
-        if seat != thinker.seat and not thinker.is_complice(seat) and abs(thinker.opinion.leans[label]) < 0.1:
+        quiet = seat == thinker.seat or state.silent[seat] != 0 or thinker.is_complice(seat)
+        if not quiet and abs(thinker.opinion.leans[label]) < 0.1:
             raise_to(thinker, values, SAY_ASK + seat * len(ASKED), base - RESERVE + thinker.whim(TALK_WHIM))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.actions import ADMIT_KIND, ANNOUNCE, CARD, COLOUR, LAY_SHADOW, SILENT
-from hlubina.games.passengers.bluffing import appraise_discussion, appraise_remark
+from hlubina.games.passengers.bluffing import appraise_discussion, appraise_remark, appraise_reply
 from hlubina.games.passengers.placing import appraise_boats, appraise_placing, appraise_shadow
 from hlubina.games.passengers.scheming import appraise_admission, appraise_cards, appraise_gift
 from hlubina.games.passengers.state import State
+from hlubina.games.passengers.talk import Reply
 from hlubina.games.passengers.thinking import Thinker
 
 
@@ -31,5 +32,5 @@ def appraise(thinker: Thinker, first: int) -> list[float]:
     if first < SILENT:
         return appraise_boats(thinker)
     if first == SILENT:
-        return appraise_remark(thinker)
+        return appraise_reply(thinker) if isinstance(thinker.state.stack.top(), Reply) else appraise_remark(thinker)
     return appraise_discussion(thinker)

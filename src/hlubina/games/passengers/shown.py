@@ -387,6 +387,10 @@ class DiscussFacts(TypedDict):
     missing: int  # claims left
 
 
+class ReplyFacts(TypedDict):
+    count: int  # things that were asked about
+
+
 class VoteFacts(TypedDict):
     votes: int
     round: int
@@ -406,6 +410,7 @@ class Prompts(TypedDict):
     admit_one: AdmitOneFacts
     announce_boat: AnnounceFacts
     discuss: DiscussFacts
+    reply: ReplyFacts
     vote: VoteFacts
 
 

@@ -204,7 +204,7 @@ class OpenDiscussion(PassengersStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Discuss(PassengersStep):
-    """P-9.7: one more claim, or ready to vote; who is ready does not come back."""
+    """P-9.7: one more claim, or ready to vote; who is ready comes back only to answer a question."""
 
     def __init__(self, seat: int, said: int) -> None:
         super().__init__(seat)
@@ -237,6 +237,8 @@ class Discuss(PassengersStep):
         if action != READY:
             state.turns += 1
             say(state, self.seat, action)
+            if action >= SAY_ASK:
+                invite_reply(state, (action - SAY_ASK) // len(ASKED), (action - SAY_ASK) % len(ASKED))
             if self.said + 1 < state.cards.claims:
                 again = Discuss(self.seat, self.said + 1)
                 if self.left is not None:
@@ -250,6 +252,79 @@ class Discuss(PassengersStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"missing": state.cards.claims - self.said}
+
+
+def invite_reply(state: State, seat: int, about: int) -> None:
+    """P-9.7: who is asked, and has left the discussion, may answer before the vote."""
+    if not may_speak(state, seat):
+        return
+    topics = 1 << about
+    for step in state.open_steps():
+        if step.seat == seat:
+            if not isinstance(step, Reply):
+                return  # still in the discussion, and free to answer
+            topics |= step.topics
+            state.stack.remove(step)
+    state.push(Reply(seat, topics))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reply(OptionalStep):
+    """P-9.7: answer the questions asked, one claim for each thing asked about, or say nothing."""
+
+    def __init__(self, seat: int, topics: int) -> None:
+        super().__init__(seat)
+        self.topics = topics  # what was asked about, as a mask of ASKED
+
+    def name(self) -> str:
+        return "reply"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.topics]
+
+    def together(self) -> bool:
+        return True
+
+    def has_choice(self, game: Game) -> bool:
+        return True
+
+    def legal(self, state: State) -> list[int]:
+        options = [SILENT]
+        for action in claims_of(state, self.seat):
+            topic = topic_of(action, self.seat)
+            if topic >= 0 and self.topics >> topic & 1:
+                options.append(action)
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        if action == SILENT:
+            return
+        state.turns += 1
+        say(state, self.seat, action)
+        left = self.topics & ~(1 << topic_of(action, self.seat))
+        if left:
+            state.push(Reply(self.seat, left))
+
+    def rule(self, state: State) -> str:
+        return "P-9.7"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"count": self.topics.bit_count()}
+
+
+def topic_of(action: int, seat: int) -> int:
+    """Which question a claim of the seat answers, as a place in ASKED, or -1."""
+    if action < SAY_PLACED:
+        return -1
+    if action < SAY_HAND:
+        return ASKED.index("placed")
+    if action < SAY_SAW:
+        return ASK_ABOUT_HAND
+    if action < SAY_LOYALTY:
+        return ASK_ABOUT_SAW
+    if action < SAY_TRUST:
+        return ASKED.index("loyalty") if (action - SAY_LOYALTY) // 3 == seat else -1
+    return ASKED.index("plan_vote") if SAY_PLAN <= action < SAY_URGE else -1
 
 
 EVERY_ACTION: Final = list(range(VOCABULARY.size))

@@ -39,6 +39,7 @@ const EMBLEMS: Record<string, string> = {
   announce_boat: 'vote',
   discuss: 'quill',
   remark: 'quill',
+  reply: 'quill',
   place_passenger: 'cowled',
   lay_shadow: 'cowled',
 };

@@ -386,6 +386,11 @@ export interface DiscussFacts {
   missing: number;
 }
 
+export interface ReplyFacts {
+  /** things that were asked about */
+  count: number;
+}
+
 export interface VoteFacts {
   round: number;
   votes: number;
@@ -404,6 +409,7 @@ export interface Prompts {
   lay_shadow: LayShadowFacts;
   place_passenger: PlacePassengerFacts;
   remark: RemarkFacts;
+  reply: ReplyFacts;
   show_card: PickFacts;
   vote: VoteFacts;
 }
