@@ -139,8 +139,8 @@ other-won = { $own } : { $other }. { $name } vítězí, prohrává { $foe }.
 other-drawn = { $own } : { $other }. Remíza: { $name } a { $foe }.
 other-lost = { $own } : { $other }. { $name } prohrává, vítězí { $foe }.
 die-waits = kostka čeká na hod
-die-light = světlá kostka: { $value }
-die-dark = tmavá kostka: { $value }
+shows-light = světlá kostka: { $value }
+shows-dark = tmavá kostka: { $value }
 
 # Postavy
 cubes-strength = Síla { $full }, životů zbývá { $now }

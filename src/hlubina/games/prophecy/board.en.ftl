@@ -124,8 +124,8 @@ other-won = { $own } : { $other }. { $name } wins, { $foe } loses.
 other-drawn = { $own } : { $other }. A draw: { $name } and { $foe }.
 other-lost = { $own } : { $other }. { $name } loses, { $foe } wins.
 die-waits = the die waits for the throw
-die-light = light die: { $value }
-die-dark = dark die: { $value }
+shows-light = light die: { $value }
+shows-dark = dark die: { $value }
 
 # Characters
 cubes-strength = Strength { $full }, health left { $now }

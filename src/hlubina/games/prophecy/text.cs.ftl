@@ -140,6 +140,8 @@ part-hands = do rukou
 part-head = na hlavu
 part-body = na tělo
 part-other_hand = do druhé ruky
+die-light = světlá kostka po směru hodinových ručiček
+die-dark = tmavá kostka proti směru hodinových ručiček
 foe-card = nestvůra
 foe-player = postava
 foe-nemesis = Pronásledovatel
@@ -1383,10 +1385,7 @@ prompt-breathe = Bublinka, nebo mag?
 prompt-come_ashore = Kde se vynoříš?
     .detail = Na jednom ze dvou polí, ze kterých se do Vodní říše vstupuje.
 prompt-bid = Kolik zlata vezmeš do ruky?
-    .detail = O součet všeho zlata se z Magické pustiny posune { $die ->
-        [dark] tmavá kostka proti směru hodinových ručiček
-       *[light] světlá kostka po směru hodinových ručiček
-    }; zlato se odhodí. Máš { $gold ->
+    .detail = O součet všeho zlata se z Magické pustiny posune { $die }; zlato se odhodí. Máš { $gold ->
         [one] { $gold } zlatý
         [few] { $gold } zlaté
        *[other] { $gold } zlatých
@@ -1593,10 +1592,7 @@ event-bid = Nabídka hráče { $seat }: { $count ->
         [few] { $count } zlaté
        *[other] { $count } zlatých
     }.
-event-arena_dice = Světlá kostka { $light }, tmavá { $dark }: z Magické pustiny se posune { $die ->
-        [dark] tmavá proti směru hodinových ručiček
-       *[light] světlá po směru hodinových ručiček
-    }.
+event-arena_dice = Světlá kostka { $light }, tmavá { $dark }: z Magické pustiny se posune { $die }.
 event-arena = Zlata celkem { $count }. Bojuje se na poli { $field }.
 event-apocalypse = Začíná Apokalypsa.
 event-won = { $seat } vítězí.

@@ -120,6 +120,8 @@ part-hands = in your hands
 part-head = on your head
 part-body = on your body
 part-other_hand = in the other hand
+die-light = light die will move clockwise
+die-dark = dark die will move counter-clockwise
 foe-card = monster
 foe-player = character
 foe-nemesis = the nemesis
@@ -973,10 +975,7 @@ prompt-breathe = A bubble or magic?
 prompt-come_ashore = Where do you come ashore?
     .detail = On one of the two fields from which the Gate is entered.
 prompt-bid = How much gold do you bid?
-    .detail = The { $die ->
-        [dark] dark die moves counter-clockwise
-       *[light] light die moves clockwise
-    } from the Magic Wasteland by the sum of all bids; the gold is lost. You have { $gold }.
+    .detail = The { $die } from the Magic Wasteland by the sum of all bids; the gold is lost. You have { $gold }.
 
 # Answers
 action-stay = Stay
@@ -1117,10 +1116,7 @@ event-took_artifact = { $seat } gains an artifact: { $card } (now { $total }).
 event-final_battle = The final battle begins.
 event-dropped_out = { $seat } has no artifact and is out.
 event-bid = { $seat } bid { $count } gold.
-event-arena_dice = Light die { $light }, dark { $dark }: the { $die ->
-        [dark] dark die will move counter-clockwise
-       *[light] light die will move clockwise
-    } from the Magic Wasteland.
+event-arena_dice = Light die { $light }, dark { $dark }: the { $die } from the Magic Wasteland.
 event-arena = { $count } gold in all. The arena is { $field }.
 event-apocalypse = The Apocalypse begins.
 event-won = { $seat } wins.
