@@ -190,7 +190,7 @@ def test_dice_are_thrown_before_our_eyes_and_a_key_shows_the_rest(visit: Visit) 
     person = look_at(table_played("prophecy", moves, jana, petr), jana, petr)
     person.hold_time()
     person.answer(person.page.locator(".answers button.legal").first)
-    dice = part(person, "fight").get_by_role("img", name=within(word(person, "die-light", value="")))
+    dice = part(person, "fight").get_by_role("img", name=within(word(person, "shows-light", value="")))
 
     def is_thrown() -> bool:
         person.pass_time()
