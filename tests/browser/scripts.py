@@ -108,7 +108,8 @@ FOCUSED = """
     const style = getComputedStyle(each);
     return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   };
-  if (at === null || at === document.body) return { name: '', glows: false, visible: true, tag: 'BODY' };
+  // The link past the header leads to the main part as a whole, which shows no ring.
+  if (at === null || at === document.body || at.id === 'main') return { name: '', glows: false, visible: true, tag: 'BODY' };
   const label = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent;
   return {
     name: label.replace(/\\s+/g, ' ').trim(),

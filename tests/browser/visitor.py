@@ -383,7 +383,8 @@ class Visitor:
         key = self.chance.choice(keys) if keys and self.chance.random() < 0.5 else "Enter"
         if key == "Enter":
             self.tab_to(lambda at: at["glows"] or self.update is not seen, self.chance.randrange(2))
-        self.page.keyboard.press(key)
+        if self.update is seen:  # else the focus may be anywhere
+            self.page.keyboard.press(key)
 
     def answer(self, thing: Locator | str) -> None:
         """Give this answer, or the one with this key, until it is acknowledged and shown.
