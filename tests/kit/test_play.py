@@ -162,6 +162,29 @@ def test_after_an_undo_the_journal_tells_only_what_still_holds(name: str, seats:
 
 
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
+def test_a_move_made_on_a_copy_is_the_same_move_and_changes_nothing_before(name: str, seats: int) -> None:
+    chooser = random.Random(seats)
+    match = hlubina.Match(hlubina.new(name, seats, 5, listen=True), ["random"] * seats)
+    match.game.listen(scenes=True)
+    plain = hlubina.new(name, seats, 5, listen=True)
+    plain.listen(scenes=True)
+    while not match.game.is_over() and match.game.moves < 200:
+        seat = chooser.choice(match.game.acting())
+        action = chooser.choice(match.game.options(seat))
+        before, told = match.game, len(match.game.listen().events)
+        after = match.after(seat, action)
+        assert before.digest() == plain.digest()
+        assert len(before.listen().events) == told
+        match.go_to(after, seat, action)
+        plain.take(seat, action)
+        assert match.game.digest() == plain.digest()
+    assert [(event.form(0), event.scene) for event in match.game.listen().events] == [
+        (event.form(0), event.scene) for event in plain.listen().events
+    ]
+    assert hlubina.replay(match.record).digest() == plain.digest()
+
+
+@pytest.mark.parametrize(("name", "seats"), games_and_seats())
 def test_a_playout_stops_as_soon_as_so_many_turns_have_begun(name: str, seats: int) -> None:
     for turns in (1, 2, 5):
         game = hlubina.new(name, seats, 4)

@@ -16,11 +16,13 @@ import hlubina
 from hlubina import rulebook
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
+from hlubina.core.records import Match
 from hlubina.registry import title
-from hlubina.server import cardfiles, thinking
+from hlubina.server import cardfiles, table, thinking
 from hlubina.server.denied import Denied
 from hlubina.server.messages import MOST_CARDS
 from hlubina.server.store.store import Store, open_database
+from hlubina.server.table import Tried
 from hlubina.server.thinking import Thinkers
 from hlubina.text import LANGUAGES
 from tests.server.client import Seat, Visitor, fine
@@ -368,12 +370,16 @@ def hang(*_: object) -> str:
         time.sleep(1)
 
 
-class Broken:
-    """A position in which the rules divide by nothing."""
+class Breaking:
+    """A match in which the rules divide by nothing."""
 
-    def listen(self) -> None: ...
+    def __init__(self, match: Match) -> None:
+        self.match = match
 
-    def take(self, seat: int, action: int) -> None:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.match, name)
+
+    def after(self, seat: int, action: int) -> None:
         raise ZeroDivisionError
 
 
@@ -382,15 +388,37 @@ def test_a_move_that_the_cards_break_is_refused_and_the_table_stands(served: Hos
         name, _, seats = await rich_table(served.url, seats=2, bots=0)
         mover = next(seat for seat in seats if seat.update["prompt"] is not None)
 
-        def spoil(house: Any) -> None:
-            house.rooms[name].table.match.game.copy = Broken
+        def spoil(house: Any) -> Match:
+            table = house.rooms[name].table
+            match: Match = table.match
+            table.match = Breaking(match)
+            return match
 
-        try:
-            await served.look(spoil)
-        except AttributeError:
-            pytest.skip("a compiled position cannot be spoiled")
+        match = await served.look(spoil)
         answer = await mover.say(mover.move())
         assert answer["code"] == "broken_cards"
+        assert match.record.moves == []
+        hang_up(*seats)
+
+    run(story())
+
+
+def test_a_move_is_played_once_with_changed_cards_too(served: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made on a copy before it is stored, and the copy then is the game."""
+    made: list[Tried] = []
+
+    def tried(*facts: Any) -> Tried:
+        made.append(Tried(*facts))
+        return made[-1]
+
+    monkeypatch.setattr(table, "Tried", tried)
+
+    async def story() -> None:
+        name, _, seats = await rich_table(served.url, seats=2, bots=0)
+        mover = next(seat for seat in seats if seat.update["prompt"] is not None)
+        assert (await mover.say(mover.move()))["type"] == "ack"
+        game = await served.look(lambda house: house.rooms[name].table.game)
+        assert [one.after is game for one in made] == [True]
         hang_up(*seats)
 
     run(story())

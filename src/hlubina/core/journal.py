@@ -39,6 +39,14 @@ class Journal:
         self.scenes = False
         self.picture: object | None = None  # what was seen at the last event, for the next scene
 
+    def copy(self) -> Journal:
+        """A journal that goes on by itself from here."""
+        copy = Journal()
+        copy.events = self.events[:]
+        copy.scenes = self.scenes
+        copy.picture = self.picture
+        return copy
+
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         """Tell everybody."""
         self.events.append(Event(name, facts, {}, EVERYBODY))

@@ -148,6 +148,19 @@ class Match:
         self.game.take(seat, action)
         self.record.moves.append((seat, action))
 
+    def after(self, seat: int, action: int) -> Game:
+        """The position and journal after a move that is not made yet."""
+        game, journal = self.game.copy(), self.game.journal
+        if journal is not None:
+            game.journal = journal.copy()
+        game.take(seat, action)
+        return game
+
+    def go_to(self, game: Game, seat: int, action: int) -> None:
+        """Make the move whose position `after` gave."""
+        self.game = game
+        self.record.moves.append((seat, action))
+
     def follow(self, moves: list[tuple[int, int]]) -> None:
         """Take recorded moves, as if they were made now."""
         follow(self.game, moves)

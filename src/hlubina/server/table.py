@@ -117,6 +117,15 @@ class Mark(Struct, frozen=True):
         return self.drafted if seat is not None and seat == self.drafter else self.shown
 
 
+class Tried(Struct, frozen=True):
+    """A move that was made on a copy, which becomes the game once the move is stored."""
+
+    before: Game
+    seat: int
+    action: int
+    after: Game
+
+
 class Table:
     def __init__(self, plan: Plan, outages: Outages, cards: CardFile | None = None) -> None:
         self.plan = plan
@@ -137,6 +146,7 @@ class Table:
         self.request: UndoRequest | None = None
         self.clock = Clock(plan.clock, plan.seats, outages)
         self.last: tuple[int, int] | None = None
+        self.tried: Tried | None = None
 
     # What the table shows
 
@@ -372,11 +382,10 @@ class Table:
         return Moved(seat, action, draft=draft and self.game.acting() == [seat])
 
     def check_goes_on(self, seat: int, action: int) -> None:
-        """Try a move before it is stored: with cards of somebody's own the rules may lead nowhere."""
-        twin = self.game.copy()
-        twin.listen()
+        """Make a move before it is stored: with cards of somebody's own the rules may lead nowhere."""
+        assert self.match is not None
         try:
-            twin.take(seat, action)
+            self.tried = Tried(self.game, seat, action, self.match.after(seat, action))
         except Exception:
             raise Denied("broken_cards", "With the cards of this table the game cannot go on like this.") from None
 
@@ -593,7 +602,11 @@ class Table:
         before = self.match.game.acting()
         if draft and self.before_draft is None:
             self.before_draft = self.match.game.copy()
-        self.match.take(seat, action)
+        tried, self.tried = self.tried, None
+        if tried is not None and tried.before is self.match.game and (tried.seat, tried.action) == (seat, action):
+            self.match.go_to(tried.after, seat, action)
+        else:
+            self.match.take(seat, action)
         game = self.match.game
         self.drafter = seat if draft and game.barrier < game.moves else None  # what came to light is shown to all
         if self.drafter is None:
