@@ -78,6 +78,14 @@ def test_who_says_nothing_leaves_no_trace() -> None:
     assert not any(form["event"].startswith("said") for form in told(game))
 
 
+@rule("P-9.2")
+def test_a_claim_is_shown_with_the_name_of_what_was_said() -> None:
+    for text in ("say_hand soul 1", "say_both soul", "say_plan raven"):
+        game = answer(discussing(), text, seat=0)
+        claim = game.view(3)["claims"][-1]
+        assert claim["name"] == text.split()[0] == game.vocabulary.decode(claim["action"]).name
+
+
 @rule("P-9.6")
 def test_after_a_look_the_looker_may_say_what_it_was() -> None:
     game = deal(5, talk="on")

@@ -208,6 +208,7 @@ class Claim(TypedDict):
     seat: int
     claim: SaidAs
     action: int
+    name: str  # of the action
     verdict: NotRequired[Verdict]  # against what the viewer knows for certain; none is open, or one's own claim
     what: NotRequired[What]
     kind: NotRequired[Kind | None]

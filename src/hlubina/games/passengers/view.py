@@ -644,6 +644,7 @@ def described(claim: int) -> Claim:
         "seat": speaker(claim),
         "claim": CLAIMS[decoded.name],
         "action": words(claim),
+        "name": decoded.name,
     }
     for name, value in decoded.arguments.items():
         found["opponent" if name == "seat" else name] = value

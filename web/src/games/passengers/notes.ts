@@ -181,15 +181,6 @@ function votes(view: View, name: Name): Fact[] {
   });
 }
 
-const SAID: Record<string, string> = {
-  placed: 'say_placed',
-  loyalty: 'say_loyalty',
-  trust: 'say_trust',
-  plan_vote: 'say_plan',
-  urge_vote: 'say_urge',
-  ask: 'say_ask',
-};
-
 export function quotesOf(view: View, say: Say, names: string[], open: boolean): Quote[] {
   return view.claims.map((claim, index) => ({
     key: `claim ${index}`,
@@ -212,20 +203,10 @@ function quoted(say: Say, claim: Claim, names: string[]): string {
       what: say(`what-${claim.what}`),
     });
   const facts: Record<string, string | number> = {};
-  for (const name of ['round', 'what', 'side', 'trust', 'boat', 'reason', 'about'] as const)
+  for (const name of ['round', 'what', 'count', 'side', 'trust', 'boat', 'reason', 'about'] as const)
     if (claim[name] !== undefined) facts[name] = claim[name];
   if (claim.opponent !== undefined) facts.seat = claim.opponent;
-  if (claim.claim === 'saw') return sentence({ action: claim.action, name: 'say_saw_hand', arguments: facts }, names);
-  if (claim.claim === 'hand')
-    return sentence(
-      {
-        action: claim.action,
-        name: claim.count === 2 ? 'say_both' : 'say_hand',
-        arguments: { ...facts, count: claim.count ?? 0 },
-      },
-      names,
-    );
-  return sentence({ action: claim.action, name: SAID[claim.claim] ?? '', arguments: facts }, names);
+  return sentence({ action: claim.action, name: claim.name, arguments: facts }, names);
 }
 
 export function roundMark(round: number): string {

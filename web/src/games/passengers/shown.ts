@@ -189,6 +189,8 @@ export interface Claim {
   column?: number;
   count?: number;
   kind?: "demon" | "soul" | "zholyk" | null;
+  /** of the action */
+  name: string;
   opponent?: number;
   phase: "discussion" | "gifts" | "over" | "placement" | "vote";
   reason?: "demons_there" | "none" | "souls_here";
