@@ -12,6 +12,7 @@ import re
 import tempfile
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,12 +27,28 @@ TOKENS = ["gold", "frog", "bone", "book", "trap"]
 EFFECTS = ["loot", "curse", "heal", "prisoner", "defeat"]
 SCENARIOS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in CARDS["scenarios"]}
 FACES = {  # the scenes are written for these; balance may give the clans others
+    "dragon_claws": "melee melee / move",
     "dragon_flight": "ranged ranged move / move move",
+    "dragon_fury": "melee melee move / draw draw",
+    "dragon_scales": "ranged ranged move / defend",
+    "ghosts_whisper": "create:frog move / create:book move",
+    "gnolls_hirelings": "(pay:gold -> deploy:3) / activate activate",
+    "gnolls_howl": "reinforce:melee / move",
     "imps_bustle": "activate activate / move move",
     "imps_mischief": "trap move / activate activate",
     "imps_snares": "trap trap / move move",
     "lizardfolk_camp": "activate activate / melee melee",
+    "lizardfolk_volley": "swarm:ranged / move",
+    "ratfolk_burrows": "ambush:3:crossbones / activate",
+    "ratfolk_rush": "swarm:move / melee",
+    "ratfolk_teeth": "swarm:melee / move",
+    "ratfolk_works": "activate activate / move move",
+    "skeletons_bones": "(pay:bone -> deploy:3) / activate activate",
     "slimes_bubble": "activate activate / melee",
+    "slimes_engulf": "(melee -> deploy:1) / move move",
+    "slimes_split": "(defend -> deploy:1) / activate",
+    "witches_brew": "activate / move",
+    "witches_gate": "portal move move / draw draw",
 }
 Data = dict[str, Any]
 
@@ -46,6 +63,19 @@ def scene_cards() -> Path:
     path = Path(tempfile.mkdtemp(prefix="hlubina-")) / "cards.toml"
     path.write_text(text, encoding="utf-8")
     return path
+
+
+@cache
+def standard_digest() -> str:
+    digest: str = hlubina.new("heroes", 1, 1).dump()["cards"]
+    return digest
+
+
+def changed(game: hlubina.Game, change: Callable[[Data], object]) -> hlubina.Game:
+    """The same table after a change of its position."""
+    data = game.dump()
+    change(data)
+    return hlubina.load(data, None if data["cards"] == standard_digest() else scene_cards())
 
 
 def words(text: str) -> list[str]:
@@ -117,7 +147,7 @@ def table(
     if solo:
         seats = 1
     settings = {"scenario": scenario, **options}
-    if cards is None and any(name in hand for hand in hands or [] for name in FACES):
+    if cards is None and any(name in held for held in [*(hands or []), *(piles or [])] for name in FACES):
         cards = scene_cards()
     data: Data = hlubina.new("heroes", seats, seed, settings, cards).dump()
     bands: dict[str, int] = dict.fromkeys(clans, 0)
@@ -217,6 +247,12 @@ def asked(game: hlubina.Game) -> set[str]:
     return {spoken(game, action) for action in game.options(seat)}
 
 
+def offered(game: hlubina.Game, name: str) -> list[str]:
+    """The rooms, cards or heroes that may be named now, in the order in which they are offered."""
+    texts = [spoken(game, action).split() for action in game.options(game.acting()[0])]
+    return [text[1] for text in texts if text[0] == name]
+
+
 def answer(game: hlubina.Game, *answers: str) -> hlubina.Game:
     for text in answers:
         name, *rest = text.split()
@@ -251,6 +287,33 @@ def lead(game: hlubina.Game, *rooms: str) -> hlubina.Game:
     while not game.is_over() and step(game) == "lead_heroes":
         wished = [wish for wish in wishes if wish in asked(game)]
         answer(game, wished[0] if wished else min(asked(game)))
+    return game
+
+
+def spread(game: hlubina.Game, *rooms: str) -> hlubina.Game:
+    """Put figures or heroes into rooms, in whatever order the rooms are offered."""
+    question, left = step(game), list(rooms)
+    while left and step(game) == question:
+        name = next(name for name in offered(game, "room") if name in left)
+        left.remove(name)
+        answer(game, f"room {name}")
+    if step(game) == question and "done" in asked(game):
+        answer(game, "done")
+    return game
+
+
+def refresh(game: hlubina.Game, thrown: str, *cards: str) -> hlubina.Game:
+    """Discard a card from the hand and replace cards of the display, in whatever order they are offered."""
+    answer(game, *(["refresh"] if "refresh" in asked(game) else []))
+    if step(game) == "refresh_loot":
+        answer(game, f"card {thrown}")
+    left = list(cards)
+    while left and step(game) == "replace_loot":
+        name = next(name for name in offered(game, "card") if name in left)
+        left.remove(name)
+        answer(game, f"card {name}")
+    if step(game) == "replace_loot":
+        answer(game, "done")
     return game
 
 

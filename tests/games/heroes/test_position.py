@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import answer, scene_cards, table
+from tests.games.heroes.scene import CARD_FILE, answer, scene_cards, table
 from tests.kit.marks import rule
 
 Data = dict[str, Any]
@@ -33,6 +33,7 @@ def position() -> Data:
         },
         hands=["witches_brew*2 witches_frog axe", "ratfolk_rush"],
         gambled=0,
+        cards=CARD_FILE,
     ).dump()
 
 

@@ -19,6 +19,7 @@ from tests.games.heroes.scene import (
     player,
     refused,
     room,
+    scene_cards,
     step,
     supply,
     table,
@@ -58,7 +59,7 @@ def test_with_nothing_left_drawing_stops() -> None:
     data = game.dump()
     data["players"][0]["hand"] += data["players"][0]["pile"]["cards"]
     data["players"][0]["pile"] = {"cards": [], "known": []}
-    game = hlubina.load(data)
+    game = hlubina.load(data, scene_cards())
     assert "play_right dragon_fury" not in asked(game), "there is nothing to draw"
 
 
