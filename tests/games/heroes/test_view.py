@@ -55,6 +55,27 @@ def test_the_answers_of_the_symbols_are_all_that_can_be_answered_but_enough() ->
     assert seen > 20
 
 
+def test_the_heroes_that_can_be_chosen_are_those_that_the_view_names() -> None:
+    seen = set()
+    for seed in range(12):
+        for position in play_by_habit(hlubina.new("heroes", 2, seed, {"clans": "drawn"}), seed):
+            targets = position.view(None)["targets"]
+            if not position.acting():
+                assert targets is None
+                continue
+            prompt = position.prompt(position.acting()[0])
+            assert prompt is not None
+            offered = {text.split()[1] for text in asked(position) if text.startswith("hero ")}
+            if targets is None:
+                assert not offered or "room" not in prompt.facts
+            else:
+                seen.add(prompt.name)
+                assert prompt.facts["room"] == targets["room"]
+                here = room(position, targets["room"])
+                assert offered == {hero for state in targets["states"] for hero in here[state] if here[state][hero]}
+    assert {"trap_victim", "attack", "exhaust", "strike_hero", "swarm_strike"} <= seen
+
+
 def test_the_back_of_the_chest_in_the_vault_is_no_secret() -> None:
     game = table("dragon", rooms={"vault": "dragon"})
     assert game.view(None)["enemy"]["backs"]["4"] == {"defeat": 1}

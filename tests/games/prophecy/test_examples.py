@@ -94,8 +94,8 @@ def test_the_incubus_is_fought_by_will_for_free() -> None:
 def test_a_group_keeps_the_lives_it_has_left() -> None:
     table = Table("ranger", "druid").item(0, "dagger").lay("plains_5", "harpies").at(0, "fortress").dice(4, 3, 1, 4)
     play = table.play().does(0, "walk", "plains_5")
-    assert play.told("life_taken")[0]["count"] == 2
-    assert play.told("fight_drawn")
+    assert [(life["count"], life["result"]) for life in play.told("life_taken")] == [(2, "won")]
+    assert [draw["result"] for draw in play.told("fight_drawn")] == ["drawn"]
     assert play.game.view(0)["ring"][19]["cards"][0]["lives"] == 2
 
 
@@ -218,7 +218,7 @@ def test_after_the_lesser_guardian_the_greater_one_must_be_fought() -> None:
     table.sphere(1, "hell_hound", "astral_dragon", "executor").player(0, strength=4, health=3).dice(6, 1, 1, 6)
     play = table.play().does(0, "attack_sphere")
     assert [event["card"] for event in play.told("defeated")] == ["hell_hound"]
-    assert play.told("fight_lost")
+    assert play.told("fight_lost") == [{"seat": 0, "result": "lost"}]
     assert play.game.view(0)["spheres"][0]["cards"] == ["astral_dragon", None]
 
 

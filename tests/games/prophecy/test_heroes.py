@@ -53,6 +53,7 @@ def test_who_kills_takes_everything() -> None:
     assert play.items(0) == ["dagger"]
     assert (play.who(0)["gold"], play.who(0)["pieces"], play.who(0)["xp"]) == (10, 1, 4)
     play = Table("ranger", "druid").meet(1).dice(1, 6).player(0, health=2).play().does(0, "stay").does(0, "attack", 1)
+    assert play.told("duel_won") == [{"seat": 1, "opponent": 0, "result": "lost"}]  # for who began it
     assert play.game.turn == 1
 
 
@@ -354,7 +355,7 @@ def test_alone_against_the_nemesis() -> None:
     table = Table("ranger").at(0, "plains_1").dice(4, 6, 1)
     play = table.player(0, magic=0).play().does(0, "stay")
     assert play.told("nemesis_moved") == [{"field": "plains_1"}]
-    assert play.told("nemesis_beaten")
+    assert play.told("nemesis_beaten") == [{"seat": 0, "result": "won"}]
     assert play.game.view(0)["nemesis"]["field"] == "magic_wasteland"
     assert play.who(0)["xp"] >= 5
 

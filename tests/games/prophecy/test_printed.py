@@ -167,7 +167,7 @@ def test_a_later_visitor_meets_the_monsters_of_the_field() -> None:
     table.data["palace_pearls"] = 2
     table.lay("forest_1", "wolf").at(0, "f2").cell("f2", None).steps(*WATER).dice(6, 1)
     play = table.play().does(0, "swim", "north").does(0, "go_to", "forest_1")
-    assert play.told("defeated") == [{"seat": 0, "card": "wolf"}]
+    assert play.told("defeated") == [{"seat": 0, "card": "wolf", "result": "won"}]
 
 
 @rule("PR-17.1", "PR-20.1")

@@ -148,6 +148,13 @@ class PlanForm(TypedDict):
     facts: PlanFacts
 
 
+class Targets(TypedDict):
+    """The heroes of a room one of whom is chosen now."""
+
+    room: str
+    states: list[Literal["fresh", "active", "resting"]]
+
+
 class View(TypedDict):
     seats: int
     round: int
@@ -162,6 +169,7 @@ class View(TypedDict):
     dark: int  # turns that it stays dark
     gambled: bool
     card: CardInPlay | None
+    targets: Targets | None
     rooms: list[Room]
     preview: list[Forecast]
     players: list[Player]

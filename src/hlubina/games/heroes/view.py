@@ -10,6 +10,7 @@ from typing import cast
 
 from hlubina.core.game import NOBODY
 from hlubina.games.heroes import shown
+from hlubina.games.heroes.deployment import TrapVictim
 from hlubina.games.heroes.invasion import Invade, cards_per_turn
 from hlubina.games.heroes.names import (
     CARD_NAMES,
@@ -29,9 +30,9 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.plans import plan
 from hlubina.games.heroes.preview import arrival, forecasts
-from hlubina.games.heroes.resolution import open_chest
+from hlubina.games.heroes.resolution import Attack, Exhaust, open_chest
 from hlubina.games.heroes.state import WOUND_LEVELS, State, card_names
-from hlubina.games.heroes.symbols import Symbols
+from hlubina.games.heroes.symbols import StrikeHero, SwarmShoot, SwarmStrike, Symbols
 
 
 def view(state: State) -> shown.View:
@@ -49,6 +50,7 @@ def view(state: State) -> shown.View:
         "dark": state.dark,
         "gambled": bool(state.gambled),
         "card": card_in_play(state),
+        "targets": targets(state),
         "rooms": [room_view(state, room) for room in state.dungeon.rooms],
         "preview": forecasts(state),
         "players": [player_view(state, player) for player in range(state.players)],
@@ -58,6 +60,19 @@ def view(state: State) -> shown.View:
         "tiles": {"shown": [ROOM_NAMES[tile] for tile in sorted(state.tiles)], "pile": len(state.tile_pile)},
         "plans": plans(state),
     }
+
+
+def targets(state: State) -> shown.Targets | None:
+    if state.actor == NOBODY:
+        return None
+    top = state.stack.top()
+    if isinstance(top, TrapVictim):
+        return {"room": ROOM_NAMES[top.room], "states": ["fresh"]}
+    if isinstance(top, Attack | Exhaust):
+        return {"room": ROOM_NAMES[top.room], "states": ["active"]}
+    if isinstance(top, StrikeHero | SwarmStrike) and not isinstance(top, SwarmShoot):  # that one asks for a room
+        return {"room": ROOM_NAMES[top.room], "states": ["fresh", "active", "resting"]}
+    return None
 
 
 def scenario(state: State) -> shown.ScenarioView:

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from hlubina.core.game import NOBODY
 from hlubina.core.native import mypyc_attr
+from hlubina.games.prophecy.shown import Result
 
 # Kinds
 WITH_MONSTER: Final = 0  # on a field
@@ -26,6 +27,10 @@ T = TypeVar("T")
 NEITHER: Final = [0, 0]
 NEITHER_TWICE: Final = [False, False]
 NEITHER_ANY: Final[list[list[int]]] = [[], []]
+
+
+def result_name(result: int) -> Result:
+    return "won" if result == WON else "drawn" if result == DRAWN else "lost"
 
 
 def with_side(pair: list[T], side: int, value: T) -> list[T]:

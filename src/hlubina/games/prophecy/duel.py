@@ -10,6 +10,7 @@ from hlubina.games.prophecy.bout import (
     WITH_CHARACTER,
     WON,
     Fight,
+    result_name,
 )
 from hlubina.games.prophecy.cards import ISLAND, UNATTACKABLE
 from hlubina.games.prophecy.effects import alternatives, is_safe
@@ -77,7 +78,7 @@ class AfterDuel(ProphecyStep):
         goes_on = state.place[fight.active] == ISLAND  # PR-9.7: the fight comes before the digging
         if fight.result == DRAWN:
             if state.journal is not None:
-                state.tell("fight_drawn", {"seat": fight.active})
+                state.tell("fight_drawn", {"seat": fight.active, "result": result_name(DRAWN)})
             state.fight = None
             if not goes_on:
                 state.cut_to("end_turn")
@@ -88,7 +89,7 @@ class AfterDuel(ProphecyStep):
         if not won and not goes_on:
             state.cut_to("end_turn")
         if state.journal is not None:
-            state.tell("duel_won", {"seat": winner, "opponent": loser})
+            state.tell("duel_won", {"seat": winner, "opponent": loser, "result": result_name(fight.result)})
         if fight.for_map:
             hand_over_piece(state, winner, loser)
         elif state.readings.aggressive and state.pieces[loser]:

@@ -34,6 +34,7 @@ from hlubina.games.prophecy.bout import (
     WITH_NEMESIS,
     WON,
     Fight,
+    result_name,
 )
 from hlubina.games.prophecy.cards import (
     DAMAGE_SELF,
@@ -450,7 +451,8 @@ def settle(state: State, fight: Fight) -> bool:
             fight.stage = DICE
             fight.draw_forced = False
             if state.journal is not None:
-                state.tell("life_taken", {"seat": fight.active, "card": CARD_NAMES[fight.card], "count": fight.lives})
+                facts: dict[str, Fact] = {"seat": fight.active, "card": CARD_NAMES[fight.card], "count": fight.lives}
+                state.tell("life_taken", {**facts, "result": result_name(WON)})
             return False
     wear_out(state, fight)
     if fight.defender >= 0:
@@ -459,7 +461,7 @@ def settle(state: State, fight: Fight) -> bool:
         conquer(state, fight)
     elif fight.result == DRAWN:
         if state.journal is not None:
-            state.tell("fight_drawn", {"seat": fight.active})
+            state.tell("fight_drawn", {"seat": fight.active, "result": result_name(DRAWN)})
         state.end_turn()
     else:
         be_beaten(state, fight)
@@ -538,12 +540,12 @@ def conquer(state: State, fight: Fight) -> None:
     state.fight = None
     if fight.kind == WITH_NEMESIS:
         if state.journal is not None:
-            state.tell("nemesis_beaten", {"seat": seat})
+            state.tell("nemesis_beaten", {"seat": seat, "result": result_name(WON)})
         state.gain_xp(seat, cards.nemesis_xp)
         return
     card = fight.card
     if state.journal is not None:
-        state.tell("defeated", {"seat": seat, "card": CARD_NAMES[card]})
+        state.tell("defeated", {"seat": seat, "card": CARD_NAMES[card], "result": result_name(WON)})
     worth = cards.xp[card]
     state.gain_xp(seat, worth + fight.less_xp)
     win_effects(state, fight, ACTIVE, worth)
@@ -568,7 +570,7 @@ def be_beaten(state: State, fight: Fight) -> None:
     cards = state.cards
     card = fight.card
     if state.journal is not None:
-        state.tell("fight_lost", {"seat": seat})
+        state.tell("fight_lost", {"seat": seat, "result": result_name(LOST)})
     fight.stake = 1
     if card != EMPTY:
         fight.stake = cards.loss_health[card]

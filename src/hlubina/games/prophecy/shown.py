@@ -562,6 +562,25 @@ class SeatOpponent(TypedDict):
     opponent: int
 
 
+class Settled(TypedDict):
+    """What came of a throw, for who began the fight; `seat` is who began it, but the winner of a duel."""
+
+    seat: int
+    result: Result
+
+
+class SettledCard(Settled):
+    card: str
+
+
+class SettledLife(SettledCard):
+    count: int  # lives left
+
+
+class SettledDuel(Settled):
+    opponent: int
+
+
 class SeatDirection(TypedDict):
     seat: int
     direction: Direction
@@ -683,17 +702,17 @@ class Events(TypedDict):
     duel_began: SeatOpponent
     nemesis_came: OfSeat
     nemesis_moved: OfField
-    nemesis_beaten: OfSeat
+    nemesis_beaten: Settled
     called_will: SeatCount
     used: SeatCard
     dice: Dice
     rerolled: SeatDie
-    life_taken: SeatCardCount
-    fight_drawn: OfSeat
-    fight_lost: OfSeat
-    defeated: SeatCard
+    life_taken: SettledLife
+    fight_drawn: Settled
+    fight_lost: Settled
+    defeated: SettledCard
     armour: Armour
-    duel_won: SeatOpponent
+    duel_won: SettledDuel
     won_piece: SeatOpponent
     took_item: TookItem
     stole_gold: StoleGold

@@ -101,6 +101,9 @@ character-enchantress = Zaklínačka
 character-druid = Druid
 
 # Směry, pole říše, zisky, části těla
+result-won = výhra
+result-drawn = remíza
+result-lost = prohra
 direction-north = na sever
 direction-east = na východ
 direction-south = na jih

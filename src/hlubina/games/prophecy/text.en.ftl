@@ -81,6 +81,9 @@ character-enchantress = Enchantress
 character-druid = Druid
 
 # Directions, cells, gains, parts of the body
+result-won = won
+result-drawn = a draw
+result-lost = lost
 direction-north = north
 direction-east = east
 direction-south = south

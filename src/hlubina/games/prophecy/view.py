@@ -15,6 +15,7 @@ from hlubina.games.prophecy.bout import (
     OTHER,
     WITH_NEMESIS,
     Fight,
+    result_name,
 )
 from hlubina.games.prophecy.cards import (
     ARTIFACTS,
@@ -105,7 +106,6 @@ from hlubina.games.prophecy.shown import (
     Pile,
     Player,
     Quest,
-    Result,
     Side,
     Sphere,
     SphereKind,
@@ -153,7 +153,6 @@ from hlubina.games.prophecy.water import can_pass, flee_price, has_monster
 
 MODE_NAMES: Final[list[Literal["", "strength", "will"]]] = ["", "strength", "will"]
 KIND_NAMES: Final[list[FightKind]] = ["monster", "guardian", "palace", "water_monster", "character", "nemesis"]
-RESULTS: Final[list[Result | None]] = [None, "won", "drawn", "lost"]
 GOAL_NAMES: Final[list[Goal]] = ["artifacts", "treasure_hunters", "underwater_treasure", "certificates"]
 WAYS: Final[list[Direction]] = ["north", "east", "south", "west"]
 NOTHING_MORE: Final = [0, 0, 0, 0, 0, 0]
@@ -519,7 +518,7 @@ def fight_view(state: State, fight: Fight) -> FightForm:
         "odds": None if thrown else counted(counts),
         "whole": None if thrown else counted(whole_odds(counts, fight.lives)),
         "modes": choices_view(state, fight, modes) if choosing else None,
-        "result": RESULTS[fight.result],
+        "result": result_name(fight.result) if fight.result else None,
         "stake": fight.stake,
     }
 

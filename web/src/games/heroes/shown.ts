@@ -148,6 +148,12 @@ export interface PlanForm {
   name: "deploy" | "gather" | "guard" | "loot" | "strike" | "trap";
 }
 
+/** The heroes of a room one of whom is chosen now. */
+export interface Targets {
+  room: string;
+  states: ("active" | "fresh" | "resting")[];
+}
+
 export interface View {
   card: CardInPlay | null;
   /** turns that it stays dark */
@@ -170,6 +176,7 @@ export interface View {
   seats: number;
   step: string | null;
   supply: Supply;
+  targets: Targets | null;
   tiles: Tiles;
   /** the seat that has the turn */
   turn: number;

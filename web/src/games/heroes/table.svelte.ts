@@ -1,11 +1,11 @@
 /** What the parts of the board ask: the view, what is legal now, and the words for both. */
 import { arranged, type Lay } from '../../lib/tokens';
 import type { BoardProps, GameEvent, Offer, Say } from '../board';
-import type { Player, Room, View } from './shown';
+import type { Player, Room, Targets, View } from './shown';
 import { heroOrder, listed, type Hero } from './view';
 import { offerWords } from './words';
 
-export type Awake = 'fresh' | 'active' | 'resting';
+export type Awake = Targets['states'][number];
 
 export interface HeroToken {
   id: string;
@@ -13,8 +13,6 @@ export interface HeroToken {
   state: Awake;
 }
 
-/** Questions about heroes of one room ask about some of them only. */
-const WHO: Record<string, Awake[]> = { trap_victim: ['fresh'], attack: ['active'], exhaust: ['active'] };
 /** Questions whose `card` lies in the loot display, not in the hand. */
 const OF_DISPLAY = ['take_loot', 'replace_loot'];
 /** Questions whose `clan` is the one that answers. */
@@ -164,8 +162,8 @@ export class Table {
 
   /** The answer that a hero's token gives. */
   heroOffer(room: string, { hero, state }: HeroToken): Offer | undefined {
-    if (this.prompt?.facts.room !== room || !(WHO[this.prompt.name]?.includes(state) ?? true)) return undefined;
-    return this.offer('hero', hero);
+    const { targets } = this.view;
+    return targets?.room === room && targets.states.includes(state) ? this.offer('hero', hero) : undefined;
   }
 
   /** The answer that monsters of a clan in a room give. */

@@ -514,6 +514,32 @@ export interface SeatOpponent {
   seat: number;
 }
 
+/** What came of a throw, for who began the fight; `seat` is who began it, but the winner of a duel. */
+export interface Settled {
+  result: "drawn" | "lost" | "won";
+  seat: number;
+}
+
+export interface SettledCard {
+  card: string;
+  result: "drawn" | "lost" | "won";
+  seat: number;
+}
+
+export interface SettledLife {
+  card: string;
+  /** lives left */
+  count: number;
+  result: "drawn" | "lost" | "won";
+  seat: number;
+}
+
+export interface SettledDuel {
+  opponent: number;
+  result: "drawn" | "lost" | "won";
+  seat: number;
+}
+
 export interface SeatDirection {
   direction: "east" | "north" | "south" | "west";
   seat: number;
@@ -633,19 +659,19 @@ export interface Events {
   crisis_averted: SeatDie;
   crisis_came: SeatDie;
   damaged: SeatCard;
-  defeated: SeatCard;
+  defeated: SettledCard;
   destroyed: SeatCard;
   dice: Dice;
   died: OfSeat;
   dropped_out: OfSeat;
   drowning: OfSeat;
   duel_began: SeatOpponent;
-  duel_won: SeatOpponent;
+  duel_won: SettledDuel;
   dug: SeatCardCount;
   entered_water: SeatCount;
   fight_began: SeatCard;
-  fight_drawn: OfSeat;
-  fight_lost: OfSeat;
+  fight_drawn: Settled;
+  fight_lost: Settled;
   final_battle: NoFacts;
   forgot: SeatCard;
   gained_gold: SeatCountTotal;
@@ -658,7 +684,7 @@ export interface Events {
   healed: SeatCountTotal;
   kept_scroll: SeatCard;
   learned: SeatCard;
-  life_taken: SeatCardCount;
+  life_taken: SettledLife;
   looked: Looked;
   lost_bubble: SeatTotal;
   lost_gold: SeatCountTotal;
@@ -666,7 +692,7 @@ export interface Events {
   lost_item: SeatCard;
   lost_magic: SeatCountTotal;
   moved: SeatField;
-  nemesis_beaten: OfSeat;
+  nemesis_beaten: Settled;
   nemesis_came: OfSeat;
   nemesis_moved: OfField;
   offered: Offered;

@@ -2,14 +2,7 @@
 import type { GameEvent } from '../board';
 import type { Throw } from './view';
 
-const RESULTS: Record<string, Throw['result']> = {
-  defeated: 'won',
-  life_taken: 'won',
-  duel_won: 'won',
-  nemesis_beaten: 'won',
-  fight_drawn: 'drawn',
-  fight_lost: 'lost',
-};
+type Result = Throw['result'];
 
 /** The throw at an index of the events, read with what began the fight and what came of it. */
 export function throwAt(events: GameEvent[], index: number): Throw | null {
@@ -23,8 +16,7 @@ export function throwAt(events: GameEvent[], index: number): Throw | null {
   const called = events.slice(began, index).some((each) => each.event === 'called_will');
   const later = events
     .slice(index + 1)
-    .find((each) => each.event in RESULTS || each.event === 'dice' || each.event === 'round_began');
-  const told = later === undefined ? undefined : RESULTS[later.event];
+    .find((each) => 'result' in each || each.event === 'dice' || each.event === 'round_began');
   return {
     seat: Number(dice.seat),
     card: typeof start.card === 'string' ? start.card : null,
@@ -32,7 +24,7 @@ export function throwAt(events: GameEvent[], index: number): Throw | null {
     mode: called ? 'will' : '',
     dice: [Number(dice.light), Number(dice.dark)],
     totals: [Number(dice.own), Number(dice.other)],
-    result: told === 'won' && later?.seat !== dice.seat ? 'lost' : (told ?? null),
+    result: (later?.result as Result | undefined) ?? null,
     number: index + 1,
   };
 }
@@ -54,7 +46,7 @@ export type Sign =
   | { sign: 'chance' | 'learned' | 'bought' | 'item' | 'artifact' | 'dug'; card: string }
   | { sign: 'moved'; place: string }
   | { sign: 'water' | 'died' | 'pearl' | 'piece' }
-  | { sign: 'fight'; card: string | null; opponent: number | null; result: NonNullable<Throw['result']> }
+  | { sign: 'fight'; card: string | null; opponent: number | null; result: NonNullable<Result> }
   | { sign: 'gain'; what: Gain; count: number };
 
 export interface Round {
@@ -104,11 +96,9 @@ function signsOf(events: GameEvent[], seat: number): Sign[] {
     const mine = event.seat === seat;
     if (event.event === 'fight_began') foe = { card: String(event.card), opponent: null };
     else if (event.event === 'duel_began') foe = { card: null, opponent: Number(event.opponent) };
-    else if (event.event === 'defeated' && mine)
-      signs.push({ sign: 'fight', card: String(event.card), opponent: null, result: 'won' });
-    else if (event.event === 'duel_won') signs.push({ sign: 'fight', ...foe, result: mine ? 'won' : 'lost' });
-    else if (event.event === 'fight_drawn' && mine) signs.push({ sign: 'fight', ...foe, result: 'drawn' });
-    else if (event.event === 'fight_lost' && mine) signs.push({ sign: 'fight', ...foe, result: 'lost' });
+    else if (event.event === 'nemesis_came') foe = { card: null, opponent: null };
+    else if ('result' in event && event.event !== 'life_taken' && (mine || event.opponent === seat))
+      signs.push({ sign: 'fight', ...foe, result: event.result as NonNullable<Result> });
     else if ((event.event === 'moved' || event.event === 'came_ashore') && mine)
       signs.push({ sign: 'moved', place: String(event.field) });
     else if (event.event === 'entered_water' && mine) signs.push({ sign: 'water' });
