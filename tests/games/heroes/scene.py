@@ -290,6 +290,14 @@ def lead(game: hlubina.Game, *rooms: str) -> hlubina.Game:
     return game
 
 
+def suffer(game: hlubina.Game, *rooms: str) -> hlubina.Game:
+    """Lead the heroes, the named rooms first, without any defence; who attacks or is exhausted first is all one."""
+    while not game.is_over() and step(game) in ("lead_heroes", "defend", "attack", "exhaust"):
+        wished = [f"room {name}" for name in rooms if f"room {name}" in asked(game)]
+        answer(game, "decline" if step(game) == "defend" else wished[0] if wished else min(asked(game)))
+    return game
+
+
 def spread(game: hlubina.Game, *rooms: str) -> hlubina.Game:
     """Put figures or heroes into rooms, in whatever order the rooms are offered."""
     question, left = step(game), list(rooms)
