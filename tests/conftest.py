@@ -15,7 +15,7 @@ from hlubina.rulebook import citations
 
 CHECKOUT = Path(__file__).parents[1]
 GAMES = CHECKOUT / "tests" / "games"
-CITED = pytest.StashKey[dict[Path, set[str]]]()  # the rules that tests cite, by their file
+CITED = pytest.StashKey[dict[Path, dict[str, set[str]]]]()  # by file: each rule that is cited, with its tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,12 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    cited: dict[Path, set[str]] = {}
+    cited: dict[Path, dict[str, set[str]]] = {}
     for item in items:
         numbers = [number for marker in item.iter_markers("rule") for number in marker.args]
-        cited.setdefault(item.path, set()).update(numbers)
-        if config.getoption("--rules-cited"):
-            for number in numbers:
+        there = cited.setdefault(item.path, {})
+        for number in numbers:
+            there.setdefault(number, set()).add(item.nodeid)
+            if config.getoption("--rules-cited"):
                 print(f"rule {number} {item.nodeid}")
     config.stash[CITED] = cited
     if not config.getoption("--campaign"):
@@ -47,13 +48,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def cited_rules(pytestconfig: pytest.Config) -> set[str]:
-    """The rules that tests of games cite. If this run has only some of those tests, all are collected anew."""
+def cited_rules(pytestconfig: pytest.Config) -> dict[str, set[str]]:
+    """The rules that tests of games cite, with the tests; all are collected anew if this run has only some of them."""
     cited = pytestconfig.stash[CITED]
     files = set(GAMES.rglob("test_*.py"))
-    if files <= cited.keys():
-        return set[str]().union(*(cited[file] for file in files))
-    return set(citations(GAMES, CHECKOUT))
+    if not files <= cited.keys():
+        return {number: set(tests) for number, tests in citations(GAMES, CHECKOUT).items()}
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for number, tests in cited[file].items():
+            found.setdefault(number, set()).update(tests)
+    return found
 
 
 class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types

@@ -16,6 +16,7 @@ from tests.kit.tables import PLAYED
 
 EVERY_GAME = pytest.mark.parametrize("name", PLAYED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+TESTED_TWICE = ["heroes"]  # each of their rules has at least two tests
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -54,10 +55,22 @@ def test_no_line_within_a_rule_looks_like_the_beginning_of_a_list(name: str, lan
 
 
 @EVERY_GAME
-def test_every_rule_of_every_game_has_a_test_that_cites_it(name: str, cited_rules: set[str]) -> None:
+def test_every_rule_of_every_game_has_a_test_that_cites_it(name: str, cited_rules: dict[str, set[str]]) -> None:
     rules = rulebook.rules(name)
     assert rules
     assert [number for number in rules if number not in cited_rules] == []
+
+
+@pytest.mark.parametrize("name", TESTED_TWICE)
+def test_every_rule_has_a_test_of_its_normal_case_and_one_of_its_edge(
+    name: str, cited_rules: dict[str, set[str]]
+) -> None:
+    """Variants of a test are one test, and a second referee, which follows whole games, is none."""
+    written: dict[str, set[str]] = {}
+    for number in rulebook.rules(name):
+        tests = {test.partition("[")[0] for test in cited_rules.get(number, set())}
+        written[number] = {test for test in tests if "test_second_referee.py" not in test}
+    assert {number: tests for number, tests in written.items() if len(tests) < 2} == {}
 
 
 def test_a_game_without_a_translation_shows_its_english_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
