@@ -84,7 +84,7 @@ class FakeTable:
     def info(self) -> TableInfo:
         return TableInfo(
             id=TABLE, number=self.number, game="conspiracy", version=hlubina.title("conspiracy").version(),
-            cards=self.cards,
+            cards=self.cards, former=False,
             status=self.status, seats=self.seats, options={}, clock=ClockRules(), spectators=True, listed=True,
             rated=False, owner="p1", commitment=hlubina.commitment(self.secret), created=0, started=None, ended=None,
             next=None, progress=0, watching=0,

@@ -259,21 +259,21 @@ async def one_table(request: Call, name: Name, invite: Invite = "") -> OwnTable:
 @get("/api/tables/{name:str}/faces/{lang:str}", tags=["tables"])
 async def table_faces(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> dict[str, ShownFace]:
     """What is printed on the components with which this table, or an uploaded record, is played."""
-    game, card_file = await cards_at(request, name, invite)
+    game, card_file = await cards_at(request, name, invite, readable=True)
     return await asyncio.to_thread(shown_faces, game, lang, card_file)
 
 
 @get("/api/tables/{name:str}/changes/{lang:str}", tags=["tables"])
 async def table_changes(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> list[CardChange]:
     """What differs at this table, or in an uploaded record, from the standard cards."""
-    game, card_file = await cards_at(request, name, invite)
+    game, card_file = await cards_at(request, name, invite, readable=True)
     return await asyncio.to_thread(changes_of, game, lang, card_file)
 
 
 @get("/api/tables/{name:str}/rules/{lang:str}", tags=["tables"], media_type="text/plain")
 async def table_rules(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> str:
     """The numbered rules, as Markdown, with the figures of the cards of this table, or of an uploaded record."""
-    game, card_file = await cards_at(request, name, invite)
+    game, card_file = await cards_at(request, name, invite, readable=True)
     words = await asyncio.to_thread(words_of, game, lang, card_file)
     return rulebook.rules_text(game, lang, words.faces)
 
@@ -405,6 +405,7 @@ async def position(
 ) -> Position:
     """A moment of a game: any eyes when it is over, one's own before."""
     played, card_file = await viewable_record(request, name, seat, invite)
+    check_current(played)
     check_moment(played, move, seat)
     game = replay(played, move, read_cards(played.game, card_file), listen=True)
     return Position(
@@ -428,6 +429,7 @@ async def analysis(request: Call, name: Name, invite: Invite = "") -> Analysis:
     played, card_file = await finished_record(request, name, invite)
     if played.result is None:
         raise Denied("not_over", "Only a finished game can be analysed.")
+    check_current(played)
     known = house.analyses.get(name)
     if known is None:
         house.limits.spend("analysis", person.id)
@@ -450,6 +452,7 @@ async def reasons(
     played, card_file = await finished_record(request, name, invite)
     if played.result is None:
         raise Denied("not_over", "Only a finished game can be explained.")
+    check_current(played)
     check_moment(played, move, seat)
     house.limits.spend("reasons", person.id)
     return await house.thinkers.reasons(json.dumps(played.to_dict()).encode(), move, seat, card_file)
@@ -479,15 +482,28 @@ async def uploaded(house: House, name: str) -> tuple[Record, str] | None:
     return read_record(record), card_file
 
 
-async def cards_at(request: Call, name: str, invite: str) -> tuple[str, str]:
-    """The game of a table or an uploaded record, and its own card file if it has one."""
+async def cards_at(request: Call, name: str, invite: str, readable: bool = False) -> tuple[str, str]:
+    """The game of a table or an uploaded record, and its own card file if it has one.
+
+    `readable`: a file that is not for the rules played here is left out, and the standard cards stand for it.
+    """
     house = house_of(request)
     kept = await uploaded(house, name)
     if kept is not None:
-        return kept[0].game, kept[1]
-    room = await house.room(name)
-    check_invited(room, await visitor_of(house, request), invite)
-    return room.table.plan.game, room.table.plan.card_file
+        former, game, card_file = kept[0].version != title(kept[0].game).version(), kept[0].game, kept[1]
+    else:
+        table = (room := await house.room(name)).table
+        check_invited(room, await visitor_of(house, request), invite)
+        former, game, card_file = table.former, table.plan.game, table.plan.card_file
+    return game, "" if readable and former else card_file
+
+
+def check_current(played: Record) -> None:
+    """Only records of the rules that are played here can be replayed."""
+    version = title(played.game).version()
+    if played.version != version:
+        text = f"The game was played by version {played.version} of the rules of {played.game}, and these are version "
+        raise Denied("other_version", f"{text}{version}: it can be downloaded, but not replayed here.", status=410)
 
 
 async def finished_record(request: Call, name: str, invite: str) -> tuple[Record, str]:
@@ -511,6 +527,8 @@ async def viewable_record(request: Call, name: str, seat: int | None, invite: st
     table = room.table
     person = await visitor_of(house, request)
     check_invited(room, person, invite)
+    if table.former:
+        return table.record(), table.plan.card_file
     if table.match is None:
         raise Denied("not_started", "The game has not started yet.")
     if table.status != "over":

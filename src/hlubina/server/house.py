@@ -22,6 +22,7 @@ from hlubina.server import metrics
 from hlubina.server.cardfiles import read_cards
 from hlubina.server.clocks import Outages, now_ms
 from hlubina.server.denied import Denied, Unavailable
+from hlubina.server.former import FormerTable
 from hlubina.server.limits import Limits
 from hlubina.server.log import Followed, Row, Sat
 from hlubina.server.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
@@ -129,7 +130,8 @@ class House:
         if plan is None:
             raise Denied("no_table", "There is no such table.", status=404)
         cards = await cards_of(plan)
-        table = Table(plan, [(began, ended) for began, ended in self.outages if ended > plan.created], cards)
+        outages = [(began, ended) for began, ended in self.outages if ended > plan.created]
+        table = FormerTable(plan) if cards is None else Table(plan, outages, cards)
         await self.wake.follow(name)
         for row in await self.store.rows(name):
             fold(table, row)
@@ -190,6 +192,8 @@ class House:
             raise Denied("not_over", "A rematch follows when the game is over.")
         if not table.seat_of(person.id):
             raise Denied("not_seated", "Only who sat at the table can ask for a rematch.", status=403)
+        if table.former:
+            table.check_open()
         if table.next is None:
             plan = follow_up(table.plan, self.now())
             following = await self.add_table(plan, [])
@@ -230,7 +234,7 @@ class House:
             except Denied:
                 continue
             info = room.info()
-            if info.status == "waiting" or info.spectators:
+            if not info.former and (info.status == "waiting" or info.spectators):
                 found.append(lobby_table(info))
         return found
 
@@ -344,16 +348,16 @@ def waking(url: str) -> Alone:
     return Valkey(url)
 
 
-async def cards_of(plan: Plan) -> CardFile:
-    """The cards of a table, read beside what else the server does."""
+async def cards_of(plan: Plan) -> CardFile | None:
+    """The cards of a table, read beside what else the server does; none if they are not for these rules."""
     rules = title(plan.game)
+    if plan.version != rules.version():
+        return None
     try:
         cards = await asyncio.to_thread(read_cards, plan.game, plan.card_file) if plan.card_file else rules.standard
     except HlubinaError:
-        cards = None
-    if plan.version != rules.version() or cards is None or plan.cards != cards.digest:
-        raise Denied("other_version", f"The table was made for version {plan.version} of {plan.game}.", status=410)
-    return cards
+        return None
+    return cards if plan.cards == cards.digest else None
 
 
 def fold(table: Table, row: Row) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -70,7 +72,10 @@ class Ordered(Entry):
 
 
 class Resigned(Entry):
+    """`moves`: as many moves of the game stand, if a draft of the seat is given up with it."""
+
     seat: int
+    moves: int | None = None
 
 
 class Left(Entry):
@@ -102,7 +107,14 @@ class Flagged(Entry):
 
 
 class Finished(Entry):
-    """The game is over and its results count."""
+    """The game is over and its results count.
+
+    Result and final position are written down, because rules of a later version would lead elsewhere; logs from before
+    that was done have neither.
+    """
+
+    result: dict[str, Any] | None = None
+    digest: str | None = None
 
 
 class Closed(Entry):

@@ -161,7 +161,8 @@ class SeatInfo(Wire):
 class TableInfo(Wire):
     """A table as everybody may see it when its log has come to entry `number`.
 
-    `cards` is the digest of its own card file, empty if it is played with the standard cards.
+    `cards` is the digest of its own card file, empty if it is played with the standard cards. A `former` table is of a
+    version of the rules, or of cards, that this server cannot play: it has no views, and nobody can move there.
     """
 
     id: str
@@ -169,6 +170,7 @@ class TableInfo(Wire):
     game: str
     version: int
     cards: str
+    former: bool
     status: Status
     seats: list[SeatInfo]
     options: dict[str, str]

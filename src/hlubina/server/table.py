@@ -127,6 +127,8 @@ class Tried(Struct, frozen=True):
 
 
 class Table:
+    former = False  # whether it is of a version of the rules that is not played here
+
     def __init__(self, plan: Plan, outages: Outages, cards: CardFile | None = None) -> None:
         self.plan = plan
         self.cards = cards or title(plan.game).standard
@@ -250,6 +252,7 @@ class Table:
             game=plan.game,
             version=plan.version,
             cards=plan.cards if plan.card_file else "",
+            former=self.former,
             status=self.status,
             seats=[
                 self.seat_info(seat, here, gone)
@@ -308,7 +311,7 @@ class Table:
     # What may be wished
 
     def may_sit(self, seat: int | None, person: str, name: str, account: bool, contribution: str) -> Sat:
-        self.check_waiting()
+        self.check_open()
         if self.plan.rated and not account:
             raise Denied("account_needed", "At a rated table everybody needs an account.", status=403)
         free = [index for index, place in enumerate(self.places) if place.is_free()]
@@ -322,7 +325,7 @@ class Table:
         return Sat(chosen, person, name, contribution)
 
     def may_seat_bot(self, seat: int, code: str, person: str) -> BotSat:
-        self.check_waiting()
+        self.check_open()
         if self.plan.rated:
             raise Denied("rated", "At a rated table people play each other.")
         if not self.seat_of(person) and person != self.plan.owner:
@@ -341,7 +344,7 @@ class Table:
         return Rose(seat)
 
     def may_start(self, person: str) -> Started:
-        self.check_waiting()
+        self.check_open()
         if not self.seat_of(person) and person != self.plan.owner:
             raise Denied("not_seated", "Only who sits at the table can start the game.", status=403)
         if any(place.is_free() for place in self.places):
@@ -401,17 +404,15 @@ class Table:
             return "no"
         if self.drafter not in (None, seat):
             return "no"
-        moves = self.match.record.moves
         if self.match.may_undo(seat):
             return "now"
         last = self.last_move_of(seat)
         if last is None or self.plan.rated or self.match.game.barrier > last:
             return "no"
-        return "ask" if self.who_must_agree(moves[last + 1 :], seat) else "now"
+        return "ask" if self.who_must_agree(self.game_moves()[last + 1 :], seat) else "now"
 
     def last_move_of(self, seat: int) -> int | None:
-        assert self.match is not None
-        moves = self.match.record.moves
+        moves = self.game_moves()
         return next((index for index in range(len(moves) - 1, -1, -1) if moves[index][0] == seat), None)
 
     def who_must_agree(self, moves: list[tuple[int, int]], seat: int) -> set[int]:
@@ -442,7 +443,7 @@ class Table:
         self.check_playing()
         if self.places[seat].resigned:
             raise Denied("resigned", "You have resigned already.")
-        return Resigned(seat)
+        return Resigned(seat, self.confirmed if self.drafter == seat else None)
 
     def may_leave(self, seat: int) -> Left:
         self.check_playing()
@@ -478,7 +479,7 @@ class Table:
     def may_finish(self) -> Finished:
         if not self.is_done():
             raise Denied("not_over", "The game is not over yet.")
-        return Finished()
+        return Finished(dict(self.game.outcome().to_dict()), self.game.digest())
 
     def may_flag(self, now: int) -> Flagged:
         self.check_playing()
@@ -498,6 +499,10 @@ class Table:
     def check_waiting(self) -> None:
         if self.status != "waiting":
             raise Denied("started", "The game has started already.")
+
+    def check_open(self) -> None:
+        """Whether a game may still begin here."""
+        self.check_waiting()
 
     def check_playing(self) -> None:
         if self.status == "waiting":

@@ -142,7 +142,7 @@ def join_at(server: Server, address: Address, wanted: Wanted, terminal: Terminal
     own = server.table(table, address.invite)
     check_version(own.table, words)
     cards = None
-    if own.table.cards:
+    if own.table.cards and not own.table.former:
         cards = read_cards(own.table, server.card_file(table, address.invite), words)
         show_changes(own.table, server.changes(table, terminal.language, address.invite), words, terminal.console)
         if not own.seats and not wanted.watch and terminal.interactive and not agrees(terminal, words):
@@ -178,13 +178,13 @@ def agrees(terminal: Terminal, words: Texts) -> bool:
 
 def check_version(table: TableInfo, words: Texts) -> None:
     ours = title(table.game).version()
-    if table.version != ours:
+    if table.version != ours and not table.former:
         raise Invalid(words.say("join-other-version", game=table.game, theirs=table.version, ours=ours))
 
 
 def sit_down(server: Server, own: OwnTable, invite: str, wanted: Wanted) -> tuple[OwnTable, int | None]:
     """The seat that the visitor has already, or a free one; None if they watch because they want or have to."""
-    if wanted.watch:
+    if wanted.watch or own.table.former:
         return own, None
     held = sorted(int(seat) for seat in own.seats)
     if wanted.seat is None:
@@ -251,7 +251,7 @@ class ServedTable(News):
         self.introduce()
         self.link.open()
         try:
-            while self.update is None or self.update.status in ("waiting", "playing"):
+            while self.update is None or (self.update.status in ("waiting", "playing") and not self.info.former):
                 self.attend()
                 self.take_arrivals()
         except (Quit, EOFError, KeyboardInterrupt):
@@ -263,11 +263,13 @@ class ServedTable(News):
             self.link.close()
         if self.update.status == "closed":
             self.say("join-closed")
-        else:
+        elif self.update.status == "over":
             self.finish(self.update)
         return True
 
     def introduce(self) -> None:
+        if self.info.former:
+            self.say("join-former", version=self.info.version)
         if self.seat is not None:
             self.say("join-seat", seat=self.seat + 1, who=self.names[self.seat])
         else:
@@ -612,6 +614,9 @@ class ServedTable(News):
             record = read_record(self.download())
             path = saves.keep(record, self.cards)
             kept = f"{path} --cards {path.with_suffix('.toml')}" if self.cards else str(path)
+            if self.info.former:
+                self.show(self.texts.say("join-former-kept", path=kept), "dim", soft_wrap=True)
+                return
             self.show(self.texts.say("record-kept", path=kept, command=command()), "dim", soft_wrap=True)
             verify(record, self.cards)
         except (NoServer, NotHlubina, TurnedDown):

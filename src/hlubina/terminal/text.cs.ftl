@@ -69,6 +69,8 @@ join-gone-4404 = Takový stůl na serveru není.
 join-left = Místo ti zůstává. Vrátíš se příkazem { $command } join { $address }
 join-left-watching = Znovu se přijdeš podívat příkazem { $command } join { $address }
 join-closed = Stůl byl zrušen dřív, než hra začala.
+join-former = Tento stůl je z verze pravidel { $version }, podle které se tu už nehraje. Můžeš si přečíst, jak hra dopadla, a uložit její záznam.
+join-former-kept = Záznam je v { $path }.
 
 join-seats-title = { $game }: kdo už sedí
 join-seats-prompt = Příkaz

@@ -69,6 +69,8 @@ join-gone-4404 = There is no such table on the server.
 join-left = Your seat stays yours. Come back with { $command } join { $address }
 join-left-watching = Watch again with { $command } join { $address }
 join-closed = The table was given up before the game began.
+join-former = This table is of version { $version } of the rules, which is not played here any more. You can read how it ended and keep its record.
+join-former-kept = The record is in { $path }.
 
 join-seats-title = { $game }: who sits here
 join-seats-prompt = Command

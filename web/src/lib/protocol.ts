@@ -194,7 +194,8 @@ export interface SeatInfo {
 /**
  * A table as everybody may see it when its log has come to entry `number`.
  *
- * `cards` is the digest of its own card file, empty if it is played with the standard cards.
+ * `cards` is the digest of its own card file, empty if it is played with the standard cards. A `former` table is of a
+ * version of the rules, or of cards, that this server cannot play: it has no views, and nobody can move there.
  */
 export interface TableInfo {
   id: string;
@@ -202,6 +203,7 @@ export interface TableInfo {
   game: string;
   version: number;
   cards: string;
+  former: boolean;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   options: Record<string, string>;

@@ -26,6 +26,7 @@ export function tableOf(facts: Partial<TableInfo> = {}): TableInfo {
     game: 'conspiracy',
     version: 1,
     cards: '',
+    former: false,
     status: 'playing',
     seats: [seatOf('Jana'), seatOf('Petr')],
     options: {},

@@ -187,6 +187,11 @@ pass-hold = Podrž a podívej se
 pass-next = Další hráč
 pass-done = Začít hru
 table-closed = Stůl byl zrušen dřív, než hra začala.
+former-title = Stůl podle starších pravidel
+former-over = Tahle hra se hrála podle pravidel ve verzi { $version }, podle kterých se tu už nehraje. Výsledek i záznam zůstávají, přehrát ji tu ale nejde.
+former-unfinished = Tahle hra začala podle pravidel ve verzi { $version }, podle kterých se tu už nehraje. Nejde v ní pokračovat.
+former-ended = Skončila { $date }
+former-players = Hráli: { $names }
 
 # Stůl
 turn-number = tah { $number }

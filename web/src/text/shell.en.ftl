@@ -177,6 +177,11 @@ pass-hold = Hold and look
 pass-next = Next player
 pass-done = Begin the game
 table-closed = The table was given up before the game began.
+former-title = A table of earlier rules
+former-over = This game was played by version { $version } of the rules, which is not played here any more. Its result and its record are kept; it cannot be replayed here.
+former-unfinished = This game was begun by version { $version } of the rules, which is not played here any more. It cannot go on.
+former-ended = Ended on { $date }
+former-players = Players: { $names }
 
 # Table
 turn-number = turn { $number }

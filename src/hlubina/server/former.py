@@ -1,0 +1,83 @@
+"""A table that was made for another version of the rules, or for cards that these rules cannot read: it can be looked
+at, but not played. Its log tells who sat there, what was moved and how it ended; no position is made from it.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hlubina.core.chance import with_contributions
+from hlubina.core.records import Record
+from hlubina.core.shown import OutcomeForm
+from hlubina.server.clocks import Clock
+from hlubina.server.denied import Denied
+from hlubina.server.log import AnyEntry, Finished, Resigned
+from hlubina.server.messages import ClockRules, Update
+from hlubina.server.table import Plan, Table
+
+
+class FormerTable(Table):
+    former = True
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan, [])
+        self.clock = Clock(ClockRules(), plan.seats, [])  # nobody has to hurry any more
+        self.kept: Record | None = None
+
+    def update(self, seat: int | None, since: int, now: int) -> Update:
+        """Who was there and how it ended; there is no position to show."""
+        update = super().update(seat, since, now)
+        update.result = self.result()
+        return update
+
+    def result(self) -> OutcomeForm | None:
+        """As it was stored; none if the game did not end, or ended before results were written down."""
+        if self.kept is None or self.kept.result is None:
+            return None
+        return cast(OutcomeForm, {**self.kept.result, "absent": self.absent()})
+
+    def record(self) -> Record:
+        if self.kept is None or self.status != "over":
+            raise Denied("not_over", "The record can be had when the game is over: it holds every secret.", status=403)
+        return self.kept
+
+    def check_open(self) -> None:
+        text = f"The table was made for version {self.plan.version} of {self.plan.game}, which is not played here."
+        raise Denied("other_version", text, status=410)
+
+    def check_playing(self) -> None:
+        self.check_open()
+
+    def is_done(self) -> bool:
+        return False
+
+    # The fold
+
+    def fold(self, entry: AnyEntry, at: int) -> None:
+        super().fold(entry, at)
+        if isinstance(entry, Finished) and self.kept is not None:
+            self.kept.result, self.kept.digest = entry.result, entry.digest
+        if isinstance(entry, Resigned) and entry.moves is not None:
+            self.rewind(entry.moves)
+
+    def deal(self, at: int) -> None:
+        plan = self.plan
+        seed = with_contributions(plan.secret, [place.contribution for place in self.places])
+        names = [place.name for place in self.places]
+        self.kept = Record(plan.game, plan.version, plan.cards, plan.seats, names, plan.options, seed)
+        self.status = "playing"
+        self.started = at
+
+    def game_moves(self) -> list[tuple[int, int]]:
+        return [] if self.kept is None else self.kept.moves
+
+    def move(self, seat: int, action: int, draft: bool) -> None:
+        self.game_moves().append((seat, action))
+        self.request = None
+
+    def settle_draft(self) -> None:
+        """Whether a draft is open does not matter: what is given up says so in the log."""
+
+    def rewind(self, moves: int) -> None:
+        del self.game_moves()[moves:]
+        self.request = None
