@@ -15,7 +15,7 @@ from hlubina.games.prophecy.bout import (
 from hlubina.games.prophecy.cards import ISLAND, UNATTACKABLE
 from hlubina.games.prophecy.effects import alternatives, is_safe
 from hlubina.games.prophecy.ending import ownership_changed
-from hlubina.games.prophecy.fight import begin_fight, suffer, win_effects
+from hlubina.games.prophecy.fight import NO_XP, begin_fight, suffer, win_effects
 from hlubina.games.prophecy.names import ARTIFACT, CARD_NAMES
 from hlubina.games.prophecy.state import (
     EMPTY,
@@ -118,6 +118,10 @@ def pay_with_health(state: State, loser: int) -> None:
 
 
 def hand_over_piece(state: State, winner: int, loser: int) -> None:
+    """PR-16.6: no experience and no loss, but what cards give for a victory."""
+    fight = state.fight
+    assert fight is not None
+    win_effects(state, fight, fight.side_of(winner), NO_XP)
     state.fight = None
     piece = min(state.pieces[loser])
     state.pieces[loser].remove(piece)

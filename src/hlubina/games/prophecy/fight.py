@@ -104,6 +104,7 @@ RESULT: Final = 13
 DEFENCE: Final = 1 << ANSWER | 7 << OTHER_GEAR | 1 << OTHER_DECLARE | 1 << OTHER_AFTER  # of characters only, as a mask
 SAVE: Final = 20
 SUFFER: Final = 21
+NO_XP: Final = -1  # a victory without experience (PR-16.6)
 
 
 def begin_fight(state: State, fight: Fight) -> None:
@@ -258,7 +259,7 @@ def ask_gear(state: State, fight: Fight, stage: int) -> ProphecyStep | None:
 
 
 class ChooseGear(ProphecyStep):
-    """PR-8.6: what to hold or wear; `first` is the part of the body, `second` what one hand holds already."""
+    """PR-8.6: what to hold or wear; `first` is the part of the body, `second` the card one hand holds already."""
 
     def name(self) -> str:
         return "choose_gear"
@@ -269,35 +270,38 @@ class ChooseGear(ProphecyStep):
         found = best_sets(state, fight, fight.side_of(self.seat), part_sets(state, self.seat, self.first))
         if self.second == EMPTY:
             return found
-        return [gear for gear in found if gear and gear[0] == self.second]
+        return [gear for gear in found if self.second in cards_of(gear)]
+
+    def answer(self, gear: list[int]) -> int:
+        """What has to be answered to take this set."""
+        cards = cards_of(gear)
+        if self.second != EMPTY:
+            cards.remove(self.second)
+        return CARD + cards[0] if cards else NOTHING
 
     def legal(self, state: State) -> list[int]:
-        options: list[int] = []
-        place = 0 if self.second == EMPTY else 1
-        for gear in self.sets(state):
-            option = NOTHING if len(gear) <= place else CARD + (gear[place] >> 2)
-            if option not in options:
-                options.append(option)
-        return sorted(options)
+        return sorted({self.answer(gear) for gear in self.sets(state)})
 
     def answered(self, state: State, action: int) -> None:
         fight = state.fight
         assert fight is not None
-        place = 0 if self.second == EMPTY else 1
-        left: list[list[int]] = []
-        for gear in self.sets(state):
-            if (NOTHING if len(gear) <= place else CARD + (gear[place] >> 2)) == action:
-                left.append(gear)
-        if len(left) > 1 and place == 0:
-            state.push(ChooseGear(self.seat, self.first, left[0][0]))
-        else:
-            fight.hold(fight.side_of(self.seat), left[0])
+        chosen = [gear for gear in self.sets(state) if self.answer(gear) == action]
+        if self.second == EMPTY and action != NOTHING:
+            further = ChooseGear(self.seat, self.first, action - CARD)
+            if len(further.legal(state)) > 1:
+                state.push(further)
+                return
+        fight.hold(fight.side_of(self.seat), chosen[0])
 
     def rule(self, state: State) -> str:
         return "PR-8.6"
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"part": ["hands", "head", "body"][self.first] if self.second == EMPTY else "other_hand"}
+
+
+def cards_of(gear: list[int]) -> list[int]:
+    return [code >> 2 for code in gear]
 
 
 # PR-8.5 c
@@ -522,11 +526,12 @@ def standing_effects(state: State, fight: Fight, side: int, moment: int) -> list
 
 
 def win_effects(state: State, fight: Fight, side: int, worth: int) -> None:
-    """What a victory brings through the winner's own cards."""
+    """What a victory brings through the winner's own cards; `worth` is the experience it brings without them."""
     seat = fight.seat_of(side)
     for effect in standing_effects(state, fight, side, WIN):
-        if effect.op == XP_BONUS and worth >= effect.extra:
-            state.gain_xp(seat, effect.amount)
+        if effect.op == XP_BONUS:
+            if worth != NO_XP and worth >= effect.extra:
+                state.gain_xp(seat, effect.amount)
         elif effect.op == MAGIC:
             state.regain(seat, effect.amount)
         elif effect.op == HEAL:
@@ -643,11 +648,13 @@ class Suffer(ProphecyStep):
         state.fight = None
         killer = fight.seat_of(1 - side)
         lost = 0 if fight.guarded else fight.stake
-        magic = 0
-        for effect in standing_effects(state, fight, side, LOSS):
+        magic = 0 if fight.card == EMPTY else state.cards.loss_magic[fight.card]
+        effects = standing_effects(state, fight, side, LOSS)
+        for effect in effects:
             if effect.op == LOSE_MAGIC:
                 magic += effect.amount
-            elif effect.op == XP and (lost > 0 or not effect.extra):
+        for effect in effects:  # PR-8.7: health that stands in for magic is lost too
+            if effect.op == XP and (lost > 0 or magic > state.magic[seat] or not effect.extra):
                 state.gain_xp(seat, effect.amount)
         for code in fight.gear[side]:
             for effect in state.cards.effects[code >> 2]:
@@ -655,14 +662,12 @@ class Suffer(ProphecyStep):
                     state.damage(seat, code)
         if lose_health(state, seat, lost, killer) or is_over(state):
             return
-        if fight.card != EMPTY:
-            magic += state.cards.loss_magic[fight.card]
-        if magic and lose_magic(state, seat, magic):
+        if magic and lose_magic(state, seat, magic, killer):
             return
         if fight.card != EMPTY:
             lose_further(state, seat, fight.card)
-        elif fight.defender >= 0 and lost > 0 and state.in_water(seat):
-            lose_bubbles(state, seat, state.cards.duel_bubbles)  # PR-17.18
+        elif fight.defender >= 0 and state.in_water(seat):
+            lose_bubbles(state, seat, state.cards.duel_bubbles)  # PR-17.18: also if something has saved the health
 
 
 SUFFER_LOSS: Final = Suffer(NOBODY)

@@ -48,14 +48,14 @@ def survives(state: State, seat: int) -> bool:
     return False
 
 
-def lose_magic(state: State, seat: int, count: int) -> bool:
+def lose_magic(state: State, seat: int, count: int, killer: int = NOBODY) -> bool:
     """PR-8.7: each missing magic costs 1 health instead; says whether the character has died of it."""
     paid = min(count, state.magic[seat])
     if paid > 0:
         state.magic[seat] -= paid
         if state.journal is not None:
             state.tell("lost_magic", {"seat": seat, "count": paid, "total": state.magic[seat]})
-    return lose_health(state, seat, count - paid)
+    return lose_health(state, seat, count - paid, killer)
 
 
 def can_spare(state: State, seat: int) -> bool:

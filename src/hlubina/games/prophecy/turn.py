@@ -134,15 +134,15 @@ def begin_round(state: State, seat: int) -> None:
             state.regain(seat, effect.amount)
         elif effect.op == GOLD:
             state.gain_gold(seat, effect.amount)
-    if state.in_water(seat):
-        if not state.in_palace(seat) or state.palace_is_water():
-            lose_bubbles(state, seat, 1)  # PR-17.7
-    elif usable_cards(state, seat, ON_CHANCE):
+    in_water = state.in_water(seat)
+    if not in_water and usable_cards(state, seat, ON_CHANCE):
         state.push(WaveOrDraw(seat))
-    elif draws_chance(state):
+    elif not in_water and draws_chance(state):
         state.push(DRAW_CHANCE_CARD)
     if state.apocalypse:
         state.push(Doom(seat))
+    if in_water and (not state.in_palace(seat) or state.palace_is_water()):
+        lose_bubbles(state, seat, 1)  # PR-17.7: before the Apocalypse, also where air is a question
 
 
 class FinishRound(ProphecyStep):
@@ -299,6 +299,7 @@ def play_on_land(state: State, seat: int) -> None:
     if state.arriving:
         state.arriving = 0
         state.busy = 0
+        state.sneaking = 0  # PR-19.4: it was past the monsters of another field
         reveal_field(state, place)
     if state.spent:
         return
@@ -319,6 +320,8 @@ def play_in_water(state: State, seat: int) -> None:
         state.arriving = 0
         state.push(PLAY_ON)
         enter_cell(state, seat)
+        if state.spent and not state.final and has_monster(state, state.cell_of(seat)):
+            fight_water_monster(state, seat)  # PR-20.23: who has lost and was carried here has entered like anybody
     elif state.spent:
         return
     elif lies_open(state, state.place[seat]):  # PR-17.24: who stays has ended the movement here too

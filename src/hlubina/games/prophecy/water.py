@@ -192,8 +192,8 @@ def enter_cell(state: State, seat: int) -> None:
     cell = state.cell_of(seat)
     pick_up(state, seat)
     card = state.water[cell]
-    if is_over(state) or card == EMPTY:
-        return
+    if is_over(state) or state.final or card == EMPTY:
+        return  # PR-15.5: with the last artifact the realm is gone
     if state.water_known[cell] != EVERYBODY:
         state.water_known[cell] = EVERYBODY
         state.turned_up()

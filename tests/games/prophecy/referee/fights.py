@@ -110,7 +110,7 @@ class Fights(Life):
         if not where:
             return True
         if fight and fight.kind in {"guardian", "palace"}:
-            return "base" in where and not player.in_realm  # a sphere has no terrain [PR-8.10]
+            return "base" in where  # a sphere has no terrain, and the palace is one like the others [PR-8.10, PR-17.20]
         return any(self.is_place(player, name) for name in where)
 
     def is_place(self, player: Player, name: str) -> bool:
@@ -196,7 +196,7 @@ class Fights(Life):
         if player:
             return player.health if fight.mode == "s" else player.magic
         if fight.kind == "nemesis":
-            return self.nemesis_attribute(fight.active)
+            return self.nemesis_attribute(fight.active, fight.mode)
         card = fight.card
         value = int(card["s" if fight.mode == "s" else "w"])
         if fight.mode == "w":
@@ -207,7 +207,7 @@ class Fights(Life):
     def is_king_at_home(self, fight: Fight) -> bool:
         return fight.kind == "water" and fight.lying in self.spheres["palace"]
 
-    def nemesis_attribute(self, player: Player) -> int:
+    def nemesis_attribute(self, player: Player, mode: str) -> int:
         raise NotImplementedError
 
     def gender(self, player: Player) -> str:

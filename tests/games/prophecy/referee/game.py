@@ -96,35 +96,25 @@ class Referee(Water):
         for card in player.whole():
             for effect in effects(card, "roundstart"):
                 self.do_simple(player, effect)
-        if player.in_realm:
-            if self.in_water(player):
-                try:
-                    yield from self.give_up_bubbles(player, 1)
-                except TurnOver as drowned:
-                    if self.apocalypse:
-                        yield from self.doom(player)
-                    raise RoundOver from drowned
-            if self.apocalypse:
-                yield from self.doom(player)
-            return
-        if self.arena >= 0:
-            yield from self.wave_banner(player, None)
-            return
-        yield from self.chance_step(player)
+        if self.in_water(player):
+            try:
+                yield from self.give_up_bubbles(player, 1)
+            except TurnOver as drowned:
+                raise RoundOver from drowned
+        doomed = self.apocalypse
+        if doomed:
+            yield from self.doom(player)
+        if player.on_base:
+            yield from self.chance_step(player, doomed)
 
-    def chance_step(self, player: Player) -> Asking:
-        """PR-5.9, PR-15.6."""
-        waved = yield from self.wave_banner(player, "draw_chance")
-        if waved:
-            return
-        if self.apocalypse:
-            yield from self.doom(player)
-            if len(self.players) > 1:
-                return
-        before = self.apocalypse
-        yield from self.draw_chance(player)
-        if self.apocalypse and not before:
-            yield from self.doom(player)
+    def chance_step(self, player: Player, doomed: bool) -> Asking:
+        """PR-5.9, PR-15.6: in the arena and in the Apocalypse no card is drawn, but by a lone player."""
+        draws = self.arena < 0 and (not self.apocalypse or len(self.players) == 1)
+        waved = yield from self.wave_banner(player, "draw_chance" if draws else "decline")
+        if draws and not waved:
+            yield from self.draw_chance(player)
+            if self.apocalypse and not doomed:
+                yield from self.doom(player)
 
     def deck_runs_out(self) -> None:
         """The chance deck is used up once in the final battle, and is the clock of a lone player [PR-15.6, PR-22.4]."""
@@ -137,19 +127,18 @@ class Referee(Water):
         elif self.final:
             self.apocalypse = True
 
-    def wave_banner(self, player: Player, other: str | None) -> Deciding:
+    def wave_banner(self, player: Player, other: str) -> Deciding:
         victims = [other for other in self.others(player) if other.on_base and not self.spared(other)]
         if "banner_of_doom" not in player.artifacts or not victims:
             return False
-        answers = {"use banner_of_doom", other or "decline"}
-        answer = yield from self.ask(player, "wave_or_draw", answers, count=1)
+        answers = {"use banner_of_doom", other}
+        (count,) = (effect["n"] for effect in effects("banner_of_doom", "chance"))
+        answer = yield from self.ask(player, "wave_or_draw", answers, count=count)
         if answer != "use banner_of_doom":
             return False
         self.met["banner waved"] += 1
         for victim in victims:
-            self.lose_health(victim, 1)
-        if self.final:
-            self.check_final()
+            self.lose_health(victim, count)
         return True
 
     def spared(self, player: Player) -> bool:
@@ -201,8 +190,12 @@ class Referee(Water):
 
     # Alone
 
-    def nemesis_attribute(self, player: Player) -> int:
-        return int(SOLO["strength"] + SOLO["per_artifact"] * len(player.artifacts) + SOLO["per_run"] * self.runs)
+    def nemesis_attribute(self, player: Player, mode: str) -> int:
+        return int(
+            SOLO["strength" if mode == "s" else "will"]
+            + SOLO["per_artifact"] * len(player.artifacts)
+            + SOLO["per_run"] * self.runs
+        )
 
     def nemesis_moves(self, player: Player) -> Asking:
         told = self.hear("nemesis_moved")
@@ -221,11 +214,12 @@ class Referee(Water):
         if lead > 0:
             player.xp += SOLO["xp"]
         if lead < 0:
-            missing = self.loser_suffers(fight, 0)
             amount = yield from self.protect(fight, player, 1)
-            self.martyr(fight, 0, amount)
+            missing = self.loser_suffers(fight, 0)
+            self.martyr(fight, 0, amount + missing)
             with contextlib.suppress(TurnOver):
-                self.lose_health(player, amount + missing)
+                self.lose_health(player, amount)
+                self.lose_health(player, missing)
 
     # The final battle
 

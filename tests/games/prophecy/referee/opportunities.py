@@ -26,7 +26,7 @@ LEAST = {"gold": 4, "xp": 3, "strength": 1, "will": 1, "item": 1}
 
 
 class Opportunities(Chance):
-    attacked = busy = sneaking = dug = carried_off = beaten_and_carried = False
+    attacked = busy = sneaking = dug = carried_off = False
     served: set[str] = set()
 
     # Potions and other cards that may be used any time outside fights

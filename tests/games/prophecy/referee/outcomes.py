@@ -8,13 +8,6 @@ from tests.games.prophecy.referee.fights import Fight, Fights
 from tests.games.prophecy.referee.figures import CARD, PALACE, RULES, WATER, Facts, effects, number_of
 from tests.games.prophecy.referee.table import Asking, Deciding, Lying, Player, Question, Thing, TurnOver
 
-# A fight for maps brings no experience, but Mana Drain and the like should work; in the engine they do not.
-MAP_FIGHTS_WAKE_CARDS = False
-# Who chooses to lose health under water gives up a bubble [PR-17.18]; in the engine not if armour saves the health.
-SAVED_HEALTH_COSTS_A_BUBBLE = False
-# Martyrdom should pay for health lost in place of magic too; in the engine it does not.
-MISSING_MAGIC_MAKES_MARTYRS = False
-
 
 class Outcomes(Fights):
     # Monsters and guardians
@@ -109,10 +102,13 @@ class Outcomes(Fights):
         )
 
     def martyr(self, fight: Fight, side: int, lost: int) -> None:
-        player = fight.sides[side].player
-        assert player is not None
-        if lost > 0 and any(e["op"] == "xp" for card in player.abilities for e in effects(card, "loss")):
-            player.xp += 1
+        """Experience for a lost fight, for some cards only if health was lost."""
+        own = fight.sides[side]
+        assert own.player is not None
+        for card in self.in_use(fight, side, own.gear):
+            for effect in effects(card, "loss"):
+                if effect["op"] == "xp" and self.applies(fight, side, card, effect, own.gear):
+                    own.player.xp += effect["n"] if lost > 0 or not effect.get("only_if_health_lost") else 0
 
     def lost(self, fight: Fight, player: Player) -> Asking:
         """1 health, or what the card says instead [PR-8.3]."""
@@ -126,10 +122,11 @@ class Outcomes(Fights):
             loss.setdefault("health", 0 if paid else 1)
         amount = yield from self.protect(fight, player, loss.get("health", 0))
         missing = self.loser_suffers(fight, 0) + self.lose_magic(player, loss.get("magic", 0))
-        self.martyr(fight, 0, amount + missing * MISSING_MAGIC_MAKES_MARTYRS)
+        self.martyr(fight, 0, amount + missing)
         died = False
         try:
-            self.lose_health(player, amount + missing)
+            self.lose_health(player, amount)
+            self.lose_health(player, missing)
             if loss.get("bubbles"):
                 yield from self.give_up_bubbles(player, loss["bubbles"])
         except TurnOver:
@@ -137,7 +134,6 @@ class Outcomes(Fights):
         if died:
             raise TurnOver
         if loss.get("drift"):
-            self.beaten_and_carried = True
             yield from self.carried_by_monster(player, loss["drift"])
 
     def item_damaged(self, player: Player) -> Deciding:
@@ -260,8 +256,7 @@ class Outcomes(Fights):
         if self.options["maps"] == "aggressive" and self.island and victim.maps():
             answer = yield from self.ask(victor, "choose_spoils", {"take_piece", "take_spoils"}, opponent=victim.seat)
             spoils = answer == "take_piece"
-        if not spoils or MAP_FIGHTS_WAKE_CARDS:
-            self.winner_gains(fight, winner)
+        self.winner_gains(fight, winner)  # a fight for maps is one by the usual rules, without experience
         if spoils:
             self.hand_over_piece(victim, victor)
             return
@@ -274,11 +269,10 @@ class Outcomes(Fights):
             return
         amount = yield from self.protect(fight, victim, 1)
         missing = self.loser_suffers(fight, loser)
-        self.martyr(fight, loser, amount + missing * MISSING_MAGIC_MAKES_MARTYRS)
-        place = victim.place
+        self.martyr(fight, loser, amount + missing)
         in_water = self.in_water(victim)
-        died = self.lose_health(victim, amount + missing, killer=victor)
-        if in_water and not died and victim.place == place and (amount or SAVED_HEALTH_COSTS_A_BUBBLE):
+        died = self.lose_health(victim, amount, killer=victor) or self.lose_health(victim, missing, killer=victor)
+        if in_water and not died:  # whoever chose to lose health, also if armour has saved it [PR-17.18]
             yield from self.give_up_bubbles(victim, int(WATER["duel_bubbles"]))
 
     def pick_spoil(self, victor: Player, victim: Player) -> Asking:

@@ -20,8 +20,6 @@ from tests.games.prophecy.referee.figures import (
 from tests.games.prophecy.referee.opportunities import Opportunities
 from tests.games.prophecy.referee.table import Asking, Deciding, Player, Thing, TurnOver
 
-# The engine lets somebody who sneaks past monsters and is then carried elsewhere ignore those of the new field too.
-SNEAKING_LASTS_THE_TURN = True
 MOVES = {"ride", "walk", "jump_terrain", "to_gate", "teleport"}
 
 
@@ -186,10 +184,9 @@ class Travel(Opportunities):
 
     def play_on(self, player: Player) -> Asking:
         """Steps 2 to 5 of a turn, again after being carried elsewhere."""
-        self.attacked = self.sneaking = False
+        self.attacked = False
         while True:
-            self.sneaking = self.sneaking and SNEAKING_LASTS_THE_TURN
-            self.busy = self.dug = self.carried_off = False
+            self.sneaking = self.busy = self.dug = self.carried_off = False
             self.served: set[str] = set()
             yield from self.meet_monsters(player)
             if not self.sneaking:
@@ -414,9 +411,9 @@ class Travel(Opportunities):
         if self.goal == "treasure_hunters":
             player.fame += CARD[card]["maps"]
             left = sum(CARD[other]["maps"] for other in self.piles["treasures"])
-            second = max((other.fame for other in self.others(player)), default=0)
-            if not left or (len(self.players) > 1 and player.fame > second + left):
-                self.finish()  # all are dug, or nobody can catch up
+            *_, second, most = 0, *sorted(other.fame for other in self.players)
+            if not left or (len(self.players) > 1 and most > second + left):
+                self.finish()  # all are dug, or nobody can catch up with one of the players
             return
         for other in self.piles["treasures"]:
             self.decks["treasures"].insert(0, other)

@@ -21,8 +21,6 @@ from tests.games.prophecy.referee.figures import (
 from tests.games.prophecy.referee.table import Asking, Lying, Player, Question, Thing, TurnOver
 from tests.games.prophecy.referee.travel import Travel
 
-# Carried by Drowned Sailors onto a monster, one should fight it as well [PR-20.23]; the engine ends the turn there.
-CARRIED_LOSERS_FIGHT = False
 POSITIVE = {"water_item", "water_ability", "water_opportunity"}
 
 
@@ -87,7 +85,6 @@ class Water(Travel):
         return max(0, int(WATER["flee_bubbles"]) + self.passive_sum(player, "flee_delta"))
 
     def water_turn(self, player: Player) -> Asking:
-        self.beaten_and_carried = False
         self.attacked = self.busy = self.sneaking = self.dug = self.carried_off = False
         self.served = set()
         stayed = yield from self.water_move(player)
@@ -213,29 +210,21 @@ class Water(Travel):
 
     def resolve_cell(self, player: Player, entering: bool) -> Asking:
         """Reveal, obey obstacles on entering, fight; the palace has rules of its own."""
+        self.pick_up_artifacts(player)  # the movement has ended here, whatever the card does next [PR-17.24]
         if player.cell == PALACE:
-            self.artifacts_in_the_water(player, entering)
             yield from self.palace(player)
             return
         lying = self.cells.get(player.cell)
-        if lying:
-            lying.turn_up()
-            kind = CARD[lying.card]["class"]
-            if kind == "water_monster":
-                self.artifacts_in_the_water(player, entering)
-            if kind == "obstacle" and entering:
-                yield from self.obstacle(player, lying)
-                return
-            if kind == "water_monster" and (CARRIED_LOSERS_FIGHT or not self.beaten_and_carried):
-                won = yield from self.battle(player, lying, "water")
-                if not won and player.in_realm:
-                    raise TurnOver  # carried off the board one plays on there [PR-20.23]
-        if player.in_realm:
-            self.artifacts_in_the_water(player, entering)
-
-    def artifacts_in_the_water(self, player: Player, entering: bool) -> None:
-        """The first to end a movement there takes them, also who stays [PR-17.24]."""
-        self.pick_up_artifacts(player)
+        if not lying:
+            return
+        lying.turn_up()
+        kind = CARD[lying.card]["class"]
+        if kind == "obstacle" and entering:
+            yield from self.obstacle(player, lying)
+        elif kind == "water_monster":
+            won = yield from self.battle(player, lying, "water")
+            if not won and player.in_realm:
+                raise TurnOver  # carried off the board one plays on there [PR-20.23]
 
     def obstacle(self, player: Player, lying: Lying) -> Asking:
         """PR-17.13, PR-17.14."""
@@ -246,16 +235,12 @@ class Water(Travel):
             yield from self.obstacle_effect(player, effect)
             if not player.in_realm or effect["op"] == "drift":
                 break
-        else:
-            self.artifacts_in_the_water(player, entering=True)
 
     def obstacle_effect(self, player: Player, effect: Facts) -> Asking:
         op = effect["op"]
         if op == "drift":
             held = yield from self.holds_on(player, effect)
-            if held:
-                self.artifacts_in_the_water(player, entering=True)
-            else:
+            if not held:
                 yield from self.drift(player, effect["n"])
         elif op == "lose_bubbles":
             yield from self.give_up_bubbles(player, effect["n"])
