@@ -16,7 +16,7 @@ from tests.kit.tables import PLAYED
 
 EVERY_GAME = pytest.mark.parametrize("name", PLAYED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-TESTED_TWICE = ["heroes"]  # each of their rules has at least two tests
+TESTED_TWICE = ["heroes", "prophecy"]  # each of their rules has at least two tests
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
