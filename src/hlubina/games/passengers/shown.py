@@ -625,6 +625,10 @@ class ScoredZholyk(TypedDict):
     tenths: int
 
 
+class Nothing(TypedDict):
+    pass
+
+
 class Events(TypedDict):
     gaze_2: Gaze
     gaze_3: Gaze
@@ -674,6 +678,6 @@ class Events(TypedDict):
     boat_won: BoatWon
     scored: Scored
     scored_zholyk: ScoredZholyk
-    won_guides: dict[str, int]
-    won_smugglers: dict[str, int]
-    won_zholyk: dict[str, int]
+    won_guides: Nothing
+    won_smugglers: Nothing
+    won_zholyk: Nothing

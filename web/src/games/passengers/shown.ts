@@ -654,6 +654,9 @@ export interface ScoredZholyk {
   tenths: number;
 }
 
+export interface Nothing {
+}
+
 export interface Events {
   admitted_count: AdmittedCount;
   admitted_kind: AdmittedKind;
@@ -703,9 +706,9 @@ export interface Events {
   took_coin: OfSeat;
   used_gift: OfGift;
   voted: Voted;
-  won_guides: Record<string, number>;
-  won_smugglers: Record<string, number>;
-  won_zholyk: Record<string, number>;
+  won_guides: Nothing;
+  won_smugglers: Nothing;
+  won_zholyk: Nothing;
 }
 
 /** An event as one viewer may see it; `hidden` names what is not shown to them. */
