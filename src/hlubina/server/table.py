@@ -226,10 +226,11 @@ class Table:
         return min(mark.told(seat) for mark in self.marks[since:])
 
     def result(self) -> OutcomeForm | None:
-        """Ranks and scores when it is over, and who was not there to the end."""
+        """The ranks that count and the scores when it is over, and who was not there to the end."""
         if self.status != "over" or self.match is None:
             return None
         result = self.match.game.outcome().to_dict()
+        result["ranks"] = self.ranks()
         result["absent"] = self.absent()
         return result
 

@@ -651,14 +651,12 @@ class ServedTable(News):
 
 
 def outcome_of(result: OutcomeForm) -> Outcome:
-    """The outcome as it was sent; whoever was absent at the end comes last."""
+    """The outcome as it was sent."""
     parts = result.get("parts", 1)
     lines, tie_breaks = (
         [Line(name, [int(number * parts) for number in points]) for name, points in named.items()]
         for named in (result["lines"], result["tie_breaks"])
     )
     outcome = Outcome(True, lines, tie_breaks, parts, "won" in result, result.get("won"))
-    absent = result.get("absent", [])
-    order = [(seat in absent, rank) for seat, rank in enumerate(result["ranks"])]
-    outcome.ranks = [1 + sum(other < own for other in order) for own in order]
+    outcome.ranks = result["ranks"]
     return outcome
