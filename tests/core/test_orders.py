@@ -6,6 +6,8 @@ import pytest
 
 import hlubina
 from hlubina.core.orders import Order, settle_orders
+from hlubina.registry import GAMES, title
+from tests.kit.tables import play_at_random
 
 ORDERS = [Order("buy_crab", 1, 6), Order("buy_squid", 1, 6)]
 
@@ -35,3 +37,26 @@ def test_a_game_without_orders_answers_nothing_in_advance() -> None:
     assert hlubina.title("conspiracy").orders() == []
     game = hlubina.new("conspiracy", 2, 1)
     assert game.standing_answer(game.acting()[0], {}) is None
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if title(name).orders()])
+def test_the_order_that_a_question_suggests_answers_it_and_each_order_is_suggested_somewhere(name: str) -> None:
+    game = hlubina.new(name, 4, 1, {"talk": "on"} if name == "passengers" else {})
+    suggested = set()
+    for position in play_at_random(game, 1):
+        for seat in position.acting():
+            prompt = position.prompt(seat)
+            assert prompt is not None
+            unasked = settle_orders(title(name).orders(), {})
+            assert position.standing_answer(seat, unasked) is None
+            if prompt.order is not None:
+                order, value = prompt.order["name"], prompt.order["value"]
+                suggested.add(order)
+                orders = settle_orders(title(name).orders(), {order: value})
+                assert position.standing_answer(seat, orders) in prompt.options
+                assert value == 1 + max(
+                    lower
+                    for lower in range(unasked[order], value)
+                    if position.standing_answer(seat, {**unasked, order: lower}) is None
+                ), "a lower number would do"
+    assert suggested == {order.name for order in title(name).orders()}

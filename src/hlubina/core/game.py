@@ -24,6 +24,7 @@ from hlubina.core.outcome import Outcome
 from hlubina.core.plans import Plan
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.core.reasons import Reason
+from hlubina.core.shown import OrderForm
 from hlubina.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
@@ -236,7 +237,8 @@ class Game:
         step = None if seat is None else self.step_of(seat)
         if seat is None or step is None:
             return None
-        return Prompt(step.kind(), step.name(), seat, step.facts(self), self.options(seat), step.decline())
+        options, order = self.options(seat), self.fitting_order(seat)
+        return Prompt(step.kind(), step.name(), seat, step.facts(self), options, step.decline(), order)
 
     def is_over(self) -> bool:
         return self.actor < 0
@@ -281,6 +283,10 @@ class Game:
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         """The answer that the seat's standing orders give to the question before it, if they give one."""
+        return None
+
+    def fitting_order(self, seat: int) -> OrderForm | None:
+        """The standing order that would answer the question before the seat, and others like it, from now on."""
         return None
 
     def dump(self) -> dict[str, Any]:

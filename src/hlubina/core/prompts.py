@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hlubina.core.journal import Fact
-from hlubina.core.shown import Kind, PromptForm
+from hlubina.core.shown import Kind, OrderForm, PromptForm
 
 CHOOSE: Final = "choose"  # exactly one of the options
 MAY: Final = "may"  # one of the options, or decline (`decline` is the action that does)
@@ -17,10 +17,20 @@ KINDS: Final = (CHOOSE, MAY, ORDER, GATHER)
 
 
 class Prompt:
-    """`name` is the step that asks, `facts` what its text needs, `options` the legal actions."""
+    """`name` is the step that asks, `facts` what its text needs, `options` the legal actions.
+
+    `order` is the standing order that would answer it, and others like it, from now on.
+    """
 
     def __init__(
-        self, kind: str, name: str, seat: int, facts: dict[str, Fact], options: list[int], decline: int | None
+        self,
+        kind: str,
+        name: str,
+        seat: int,
+        facts: dict[str, Fact],
+        options: list[int],
+        decline: int | None,
+        order: OrderForm | None = None,
     ) -> None:
         self.kind = kind
         self.name = name
@@ -28,6 +38,7 @@ class Prompt:
         self.facts = facts
         self.options = options
         self.decline = decline
+        self.order = order
 
     def to_dict(self) -> PromptForm:
         return {
@@ -37,4 +48,5 @@ class Prompt:
             "facts": self.facts,
             "options": self.options,
             "decline": self.decline,
+            "order": self.order,
         }

@@ -11,8 +11,18 @@ Kind = Literal["choose", "may", "order", "gather"]
 Thrown = Annotated[int, "thrown"]  # a fact of an event: what a die shows that everybody sees thrown
 
 
+class OrderForm(TypedDict):
+    """A standing order and the number it is set to."""
+
+    name: str
+    value: int
+
+
 class PromptForm(TypedDict):
-    """The question before a seat: `options` are the legal actions, `decline` the one that means no."""
+    """The question before a seat: `options` are the legal actions, `decline` the one that means no.
+
+    `order` is the standing order that would answer it, and others like it, from now on.
+    """
 
     kind: Kind
     name: str
@@ -20,12 +30,14 @@ class PromptForm(TypedDict):
     facts: dict[str, Any]
     options: list[int]
     decline: int | None
+    order: OrderForm | None
 
 
 class OutcomeForm(TypedDict):
     """How it stands or ended. All points as players count them; `parts` is 2 where there are half points.
 
-    `won` is there only where all play together, `absent` only in a result: seats whose players did not stay.
+    `won` is there only where all play together, `absent` only in a result at a table: seats whose
+    players did not stay, and who therefore come last in `ranks`.
     """
 
     over: bool

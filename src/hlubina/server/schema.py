@@ -17,6 +17,7 @@ from typing import Any, Final, is_typeddict
 
 import msgspec
 
+from hlubina.core import shown as forms
 from hlubina.core.errors import Invalid
 from hlubina.registry import GAMES, title
 from hlubina.server import messages
@@ -26,7 +27,7 @@ PLACE: Final = "#/$defs/"
 UNIONS: Final = ("ClientMessage", "ServerMessage")
 SPOKEN: Final = (*UNIONS, "Lobby")  # what goes over a socket; the rest are parts of it, and HTTP bodies
 REQUESTS: Final = ("NewTable", "OwnCards", "Sit", "AddBot", "Rematch", "NewGuest", "ChangePerson", "Claim", "LogIn")
-FORMS: Final = ("PromptForm", "OutcomeForm")  # plain data of the engine within messages
+FORMS: Final = ("OrderForm", "OutcomeForm", "PromptForm")  # plain data of the engine within messages
 WIDTH: Final = 120
 
 Schema = dict[str, Any]
@@ -143,7 +144,7 @@ def shown_types(game: str) -> ModuleType:
 
 def wire_types() -> dict[str, Any]:
     """The messages, their parts and the unions, in the order of the module; not the classes that only lend fields."""
-    named = vars(messages)
+    named = {name: vars(forms)[name] for name in FORMS} | vars(messages)
     classes = {name: it for name, it in named.items() if name in FORMS or is_message(it)}
     lenders = {base for entry in classes.values() for base in entry.__bases__}
     return {name: named[name] for name in named if name in UNIONS or (name in classes and named[name] not in lenders)}

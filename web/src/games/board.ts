@@ -101,8 +101,6 @@ export interface BoardModule {
   answer?(offer: Offer, props: BoardProps): Answer | undefined;
   /** the icon before the question */
   emblem?(prompt: Prompt, props: BoardProps): string | undefined;
-  /** a standing order that would answer this question in the future: offered beside the answers */
-  order?(prompt: Prompt, props: BoardProps): { name: string; value: number; text?: string } | undefined;
   /** the body of an opponent's panel in the rail (name, clock and points are the shell's) */
   Rival?: Component<RivalProps>;
   /** a few words about a player, for the small panels of a phone; points unless told */

@@ -2,10 +2,17 @@
 
 export const PROTOCOL = 2;
 
+/** A standing order and the number it is set to. */
+export interface OrderForm {
+  name: string;
+  value: number;
+}
+
 /**
  * How it stands or ended. All points as players count them; `parts` is 2 where there are half points.
  *
- * `won` is there only where all play together, `absent` only in a result: seats whose players did not stay.
+ * `won` is there only where all play together, `absent` only in a result at a table: seats whose players did not stay,
+ * and who therefore come last in `ranks`.
  */
 export interface OutcomeForm {
   absent?: number[];
@@ -18,13 +25,18 @@ export interface OutcomeForm {
   won?: boolean | null;
 }
 
-/** The question before a seat: `options` are the legal actions, `decline` the one that means no. */
+/**
+ * The question before a seat: `options` are the legal actions, `decline` the one that means no.
+ *
+ * `order` is the standing order that would answer it, and others like it, from now on.
+ */
 export interface PromptForm {
   decline: number | null;
   facts: Record<string, unknown>;
   kind: "choose" | "gather" | "may" | "order";
   name: string;
   options: number[];
+  order: OrderForm | null;
   seat: number;
 }
 

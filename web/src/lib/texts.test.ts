@@ -120,7 +120,7 @@ describe('facts as words', () => {
 
   test('answers, questions and reasons are sentences of their facts', () => {
     const facts = { card: 'crab_3', price: 2 };
-    const prompt = { kind: 'choose', name: 'choose', seat: 0, options: [], decline: null } as const;
+    const prompt = { kind: 'choose', name: 'choose', seat: 0, options: [], decline: null, order: null } as const;
     expect([
       texts.action({ action: 1, name: 'buy', arguments: facts }, PLAYERS),
       texts.question({ ...prompt, options: [], facts: { seat: 0, count: 2 } }, PLAYERS),

@@ -51,7 +51,7 @@ export function welcomeTo(table: TableInfo = tableOf(), facts: Partial<Welcome> 
 }
 
 export function promptOf(options: number[], facts: Partial<Prompt> = {}): Update['prompt'] {
-  return { kind: 'choose', name: 'recruit', seat: 0, facts: {}, options, decline: null, ...facts };
+  return { kind: 'choose', name: 'recruit', seat: 0, facts: {}, options, decline: null, order: null, ...facts };
 }
 
 export function updateOf(number: number, facts: Partial<Update> = {}): Update {

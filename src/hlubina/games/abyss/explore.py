@@ -9,6 +9,7 @@ from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
+from hlubina.core.shown import OrderForm
 from hlubina.games.abyss.actions import BUY, DECLINE, FIGHT, GO_ON, REWARD, TAKE_ALLY
 from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, RACES, SHIP_MASTER, TAMER, VALUES
 from hlubina.games.abyss.hands import enforce_limit
@@ -124,6 +125,14 @@ def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | No
         return None
     ally = state.track[-1]
     return DECLINE if value_of(ally) < orders[ORDERS[race_of(ally)].name] else None
+
+
+def fitting_order(state: State, seat: int) -> OrderForm | None:
+    """No longer to be asked about an ally like the one on offer: the next value is the lowest worth a question."""
+    if not isinstance(state.step_of(seat), OfferAlly):
+        return None
+    ally = state.track[-1]
+    return {"name": ORDERS[race_of(ally)].name, "value": value_of(ally) + 1}
 
 
 def buy_ally(state: State, seat: int) -> None:

@@ -13,6 +13,7 @@ from hlubina.core.knowledge import shuffled
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
+from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
 from hlubina.games.abyss.actions import VOCABULARY
 from hlubina.games.abyss.cards import (
@@ -25,7 +26,7 @@ from hlubina.games.abyss.cards import (
     Cards,
     read_cards,
 )
-from hlubina.games.abyss.explore import ORDERS, standing_answer
+from hlubina.games.abyss.explore import ORDERS, fitting_order, standing_answer
 from hlubina.games.abyss.faces import faces
 from hlubina.games.abyss.heuristics import doubt, habit, outlook
 from hlubina.games.abyss.imagine import deal_anew
@@ -65,6 +66,9 @@ class Abyss(State):
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         return standing_answer(self, seat, orders)
+
+    def fitting_order(self, seat: int) -> OrderForm | None:
+        return fitting_order(self, seat)
 
     def dump(self) -> dict[str, object]:
         return dump(self)

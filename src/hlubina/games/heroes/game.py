@@ -14,6 +14,7 @@ from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.plans import Plan
 from hlubina.core.positions import load_settings
+from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
 from hlubina.games.heroes.actions import VOCABULARY
 from hlubina.games.heroes.cards import CARD_FILE, STANDARD, Cards, read_cards
@@ -22,7 +23,7 @@ from hlubina.games.heroes.faces import faces
 from hlubina.games.heroes.heuristics import at_rest, doubt, habit, outlook
 from hlubina.games.heroes.imagine import deal_anew
 from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
-from hlubina.games.heroes.orders import ORDERS, standing_answer
+from hlubina.games.heroes.orders import ORDERS, fitting_order, standing_answer
 from hlubina.games.heroes.plans import plan
 from hlubina.games.heroes.position import dump, load_into
 from hlubina.games.heroes.scenes import Picture
@@ -69,6 +70,9 @@ class Heroes(State):
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         return standing_answer(self, seat, orders)
+
+    def fitting_order(self, seat: int) -> OrderForm | None:
+        return fitting_order(self, seat)
 
     def dump(self) -> dict[str, object]:
         return dump(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.orders import Order
+from hlubina.core.shown import OrderForm
 from hlubina.games.heroes.actions import END_TURN, REVEAL
 from hlubina.games.heroes.heuristics import best_lead
 from hlubina.games.heroes.invasion import Invade
@@ -12,7 +13,8 @@ from hlubina.games.heroes.resolution import Attack, Charge, Exhaust, LeadHeroes,
 from hlubina.games.heroes.state import State
 
 ASK: Final = 1
-ORDERS: Final = [Order("lead_heroes", ASK, 2), Order("late_gamble", ASK, 2)]
+NEVER_ASK: Final = 2
+ORDERS: Final = [Order("lead_heroes", ASK, NEVER_ASK), Order("late_gamble", ASK, NEVER_ASK)]
 
 
 def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
@@ -22,3 +24,10 @@ def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | No
     if orders["lead_heroes"] > ASK and isinstance(step, LeadHeroes | Attack | Exhaust | Charge | Run):
         return best_lead(state)
     return None
+
+
+def fitting_order(state: State, seat: int) -> OrderForm | None:
+    step = state.step_of(seat)
+    if isinstance(step, LeadHeroes):
+        return {"name": "lead_heroes", "value": NEVER_ASK}
+    return {"name": "late_gamble", "value": NEVER_ASK} if isinstance(step, Invade) else None

@@ -13,6 +13,7 @@ from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
 from hlubina.core.reasons import Reason
+from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
 from hlubina.games.passengers.actions import VOCABULARY
 from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
@@ -26,7 +27,7 @@ from hlubina.games.passengers.reasons import reasons
 from hlubina.games.passengers.rounds import begin, deal_out
 from hlubina.games.passengers.scoring import HALVES, outcome, standing
 from hlubina.games.passengers.state import EMPTY, PLACEMENT, Readings, State
-from hlubina.games.passengers.talk import ORDERS, may_speak, standing_answer
+from hlubina.games.passengers.talk import ORDERS, fitting_order, may_speak, standing_answer
 from hlubina.games.passengers.view import view
 
 
@@ -64,6 +65,9 @@ class Passengers(State):
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         return standing_answer(self, seat, orders)
+
+    def fitting_order(self, seat: int) -> OrderForm | None:
+        return fitting_order(self, seat)
 
     def dump(self) -> dict[str, object]:
         return dump(self)

@@ -9,6 +9,7 @@ from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
+from hlubina.core.shown import OrderForm
 from hlubina.games.passengers.actions import (
     ASKED,
     READY,
@@ -170,14 +171,20 @@ def claims_of_cards(state: State, first: int) -> list[int]:
     return EVERY_ACTION[first : first + (len(WHATS) if state.zholyk else SAID_ZHOLYK)]
 
 
-ORDERS: Final = [Order("remarks", 1, 2)]
+ASK: Final = 1
+SAY_NOTHING: Final = 2
+ORDERS: Final = [Order("remarks", ASK, SAY_NOTHING)]
 
 
 def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
     """P-9.6: who does not want to be asked for remarks says nothing."""
-    if orders["remarks"] == 2 and isinstance(state.step_of(seat), Remark):
+    if orders["remarks"] == SAY_NOTHING and isinstance(state.step_of(seat), Remark):
         return SILENT
     return None
+
+
+def fitting_order(state: State, seat: int) -> OrderForm | None:
+    return {"name": "remarks", "value": SAY_NOTHING} if isinstance(state.step_of(seat), Remark) else None
 
 
 # Discussion

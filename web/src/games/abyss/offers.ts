@@ -75,10 +75,3 @@ export function emblem(prompt: Prompt): string | undefined {
   const { card } = prompt.facts;
   return typeof card === 'string' && card !== 'monster' ? emblemOf(allyOf(card).race) : EMBLEMS[prompt.name];
 }
-
-/** Never again asked about an ally like the one on offer: the lowest value that is worth a question is the next one. */
-export function order(prompt: Prompt): { name: string; value: number } | undefined {
-  if (prompt.name !== 'offer_ally' || typeof prompt.facts.card !== 'string') return undefined;
-  const { race, value } = allyOf(prompt.facts.card);
-  return { name: `buy_${race}`, value: value + 1 };
-}

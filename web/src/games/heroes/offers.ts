@@ -113,11 +113,3 @@ export function brief(seat: number, { view, say }: BoardProps): string {
   const led = (view as View).players.filter((player) => player.seat === seat && player.clan !== null);
   return led.map((player) => say(`clan-${player.clan}`)).join(', ');
 }
-
-/** Leading the heroes may be left to the adviser, gambling between enemy cards need not be asked for. */
-export function order(prompt: Prompt): { name: string; value: number; text: string } | undefined {
-  if (prompt.name === 'lead_heroes') return { name: 'lead_heroes', value: 2, text: words('board-order-lead_heroes') };
-  return prompt.name === 'invade'
-    ? { name: 'late_gamble', value: 2, text: words('board-order-late_gamble') }
-    : undefined;
-}

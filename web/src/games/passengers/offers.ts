@@ -49,11 +49,6 @@ export function emblem(prompt: Prompt): string | undefined {
   return typeof gift === 'string' ? giftIcon(gift) : EMBLEMS[prompt.name];
 }
 
-/** Never again asked for remarks. */
-export function order(prompt: Prompt): { name: string; value: number } | undefined {
-  return prompt.name === 'remark' ? { name: 'remarks', value: 2 } : undefined;
-}
-
 export function moment({ view }: BoardProps): string {
   const { round, phase } = view as View;
   return words('moment', { round: roman(round), phase: words(`board-phase-${phase}`) });
