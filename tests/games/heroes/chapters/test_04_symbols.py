@@ -414,3 +414,22 @@ def test_the_symbols_of_a_card_are_shared_out_among_the_monsters_in_any_order() 
     assert tokens(again, "library") == {"trap": 1}
     assert monsters(again, "forge", "imps") == [0]
     assert refused(again, "lay_trap")
+
+
+@rule("H-4.14", "H-4.7")
+def test_reinforcement_leaves_nobody_a_choice_what_to_keep() -> None:
+    game = table("gnolls", hands=["gnolls_howl gnolls_raid"], piles=["rage_brew gnolls_hirelings shield"])
+    answer(game, "play gnolls_howl", "reinforce")
+    assert step(game) == "play_cards"
+    assert sorted(hand(game)) == ["gnolls_raid", "rage_brew", "shield"]
+
+
+@rule("H-4.12", "H-4.7")
+def test_what_stands_behind_a_defence_is_done_in_the_room_of_the_attack() -> None:
+    rooms = {"apothecary": "slimes*2", "library": "chest:2", "vault": "slimes"}
+    game = table("slimes", rooms=rooms, hands=["slimes_split slimes_bubble"], enemy="mage_hats")
+    lead(end_turn(game), "apothecary")
+    assert step(game) == "defend"
+    answer(game, "card slimes_split", "decline")
+    assert monsters(game, "apothecary", "slimes") == [0, 0]
+    assert monsters(game, "vault", "slimes") == [0]

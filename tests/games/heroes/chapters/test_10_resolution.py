@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.heroes.scene import (
@@ -22,23 +24,25 @@ from tests.games.heroes.scene import (
     table,
     tokens,
 )
+from tests.games.heroes.test_specials import written
 from tests.kit.marks import rule
 
 HELD = {"library": "chest:3", "apothecary": "chest:3"}  # rooms where a hero who comes in just waits
 
 
 @rule("H-10.1")
-def test_where_a_room_is_missing_and_none_is_named_only_the_other_gets_a_hero() -> None:
-    """Before anybody has built them, apothecary and workshop are missing in Under Construction."""
+@pytest.mark.parametrize(("card", "there"), [("mage_swords", {"mage": 1}), ("mage_hats", {})])
+def test_where_rooms_are_missing_and_none_is_named_only_those_that_are_there_get_a_hero(
+    card: str, there: dict[str, int], tmp_path: Path
+) -> None:
+    """The Cellar has a vault, a forge and catacombs."""
     game = table(
-        "dragon",
-        scenario="s08",
-        rooms={"library": "chest:3", "architect": "chest:3", "vault": "dragon"},
-        enemy="mage_hats",
+        "dragon", scenario="s02", rooms={"forge": "chest:3", "vault": "dragon"}, enemy=card, cards=written(tmp_path)
     )
-    lead(end_turn(game))
-    assert heroes(game, "library") == {"mage": 1}
-    assert heroes(game, "architect") == {"mage": 1}, "this scenario names the studio for it"
+    before = game.view(None)["supply"]["heroes"]["mage"]
+    suffer(end_turn(game))
+    assert heroes(game, "forge") == there
+    assert game.view(None)["supply"]["heroes"]["mage"] == before - len(there)
 
 
 @rule("H-10.1", "H-10.2")
@@ -279,3 +283,48 @@ def test_the_card_is_resolved_when_nobody_is_active() -> None:
         assert (entry["active"], entry["fresh"]) == ({}, {})
     assert monsters(game, "vault", "dragon") == [2], "both mages have run all the way"
     assert game.view(None)["step"] == "play_cards"
+
+
+@rule("H-10.6", "H-10.8")
+def test_a_chest_of_healing_wakes_those_too_who_have_attacked() -> None:
+    rooms = {"library": "ratfolk rogue chest:1:heal", "apothecary": "chest:3", "forge": "chest:3"}
+    game = table("ratfolk", rooms=rooms, enemy="mage_hats")
+    lead(end_turn(game), "library")
+    answer(game, "hero rogue")
+    suffer(game, "library")
+    assert chest(game, "library") is None
+    assert heroes(game, "forge") == {"rogue": 1, "mage": 1}, "the rogue has attacked, the mage has opened the chest"
+
+
+@rule("H-10.2")
+def test_an_archer_with_two_rooms_towards_the_vault_shoots_where_the_players_choose() -> None:
+    """In Frog Uprising the apothecary leads to the forge and to the sewer, both next to the vault."""
+    rooms = {"apothecary": "chest:3", "library": "chest:3", "forge": "ratfolk", "sewer": "ratfolk"}
+    game = end_turn(table("ratfolk", scenario="s02", rooms=rooms, enemy="archer_hats"))
+    while step(game) == "next_archer":
+        answer(game, "room apothecary")
+    assert step(game) == "archer_shot"
+    assert asked(game) == {"room forge", "room sewer"}
+    answer(game, "room sewer")
+    assert (monsters(game, "forge", "ratfolk"), monsters(game, "sewer", "ratfolk")) == ([0], [])
+
+
+@rule("H-10.2", "H-10.6")
+def test_a_prisoner_greets_from_the_catacombs() -> None:
+    rooms = {"library": "chest:1:prisoner", "apothecary": "chest:3 ratfolk", "vault": "ratfolk"}
+    game = table("ratfolk", rooms=rooms, enemy="mage_hats archer_eye")
+    suffer(end_turn(game), "library")
+    assert heroes(game, "catacombs") == {"archer": 1}
+    assert monsters(game, "apothecary", "ratfolk") == []
+
+
+@rule("H-10.5", "H-4.7")
+def test_a_defence_does_not_wake_the_attacker() -> None:
+    rooms = {"forge": "dragon", "workshop": "chest:3"}
+    game = table(
+        "dragon", rooms=rooms, hands=["dragon_scales dragon_claws*2 dragon_fury dragon_flight"], enemy="mage_swords"
+    )
+    lead(end_turn(game), "forge")
+    answer(game, "card dragon_scales")
+    assert heroes(game, "forge") == {"mage": 1}
+    assert monsters(game, "forge", "dragon") == [0]

@@ -18,6 +18,7 @@ from tests.games.heroes.scene import (
     end_turn,
     hand,
     heroes,
+    lead,
     monsters,
     room,
     spread,
@@ -69,7 +70,9 @@ def test_a_hero_of_a_scenario_card_greets() -> None:
     game = table("dragon", scenario="s10", rooms=rooms, enemy="sappers")
     end_turn(game)
     spread(game, "library", "study")
-    assert tokens(game, "library") == {"trap": 1} or heroes(game, "library") == {}
+    assert tokens(game, "library") == {"trap": 1}, "disarmed on arrival"
+    lead(game)
+    assert (tokens(game, "library"), heroes(game, "library")) == ({}, {})
 
 
 @rule("H-12.3")

@@ -168,3 +168,28 @@ def test_the_last_treasures_are_turned_up_and_then_digging_is_over() -> None:
     none.pile("removed").extend(none.deck("treasures")["cards"])
     none.data["decks"]["treasures"] = {"cards": [], "known": []}
     assert none.play().does(0, "stay").game.turn == 1
+
+
+@rule("PR-16.4")
+def test_a_face_down_adventure_is_turned_up_before_the_map_can_be_taken() -> None:
+    table = Table("ranger", "druid").piece_on("plains_5").lay("plains_5", "?wolf").at(0, "fortress").dice(6, 1)
+    play = table.play().does(0, "walk", "plains_5")
+    assert play.told("defeated")
+    assert play.who(0)["pieces"] == 1
+
+
+@rule("PR-16.6", "PR-9.2")
+def test_no_fight_for_maps_on_a_safe_field() -> None:
+    for artifact in (False, True):
+        table = (
+            Table("ranger", "druid", artifacts="base_five")
+            .piece(0, "plains_1")
+            .piece(1, "forest_1")
+            .at(0, "monastery")
+            .at(1, "monastery")
+            .offer("monastery")
+        )
+        if artifact:
+            table.artifact(1, "executor")
+        play = table.play().does(0, "stay")
+        assert bool(play.game.turn == 0 and play.offered(0, "attack_for_map")) == artifact

@@ -211,3 +211,18 @@ def test_alone_the_second_run_of_the_chance_deck_begins_the_apocalypse() -> None
     play = table.play().does(0, "stay")
     assert not play.game.is_over()
     assert play.game.view(0)["apocalypse"]
+
+
+@rule("PR-18.4")
+def test_an_aggressive_defender_who_wins_chooses_as_well() -> None:
+    table = Table("ranger", "druid", maps="aggressive").piece(0, "forest_1").meet(1).player(0, health=2).dice(1, 6)
+    play = table.play().does(0, "stay").does(0, "attack", 1)
+    assert {"take_piece", "take_spoils"} <= set(play.offered(1))
+    play.does(1, "take_piece")
+    assert (play.who(0)["pieces"], play.who(1)["pieces"], play.who(0)["health"]) == (0, 1, 2)
+
+
+@rule("PR-18.9")
+def test_in_the_arena_the_only_opponent_is_attacked_without_a_question() -> None:
+    play = arena(0).at(0, "forest_2").play().does(0, "number", 5).does(1, "number", 0)
+    assert play.told("duel_began") == [{"seat": 0, "opponent": 1}]
