@@ -12,7 +12,7 @@ from typing import get_args, get_type_hints, is_typeddict
 
 import hlubina
 from hlubina.core.chance import Chance, stream
-from hlubina.core.shown import Thrown
+from hlubina.core.shown import FaceUp, Thrown
 from hlubina.server.schema import shown_types
 from tests.kit.tables import ENCODER
 
@@ -132,8 +132,8 @@ def told_apart(
 ) -> tuple[list[str], bool]:
     """What tells the games apart, and whether the same dice were thrown in both; from there on nothing is compared.
 
-    The moves are followed only as long as both games offer the same to everybody: until then nothing the seat may
-    know has come apart.
+    The moves are followed only as long as both games offer the same to everybody and have shown everybody the same
+    cards, also those that lie face down again: until then nothing the seat may know has come apart.
     """
     found: list[str] = []
     truth.listen()
@@ -144,40 +144,42 @@ def told_apart(
             break
         truth.take(mover, action)
         dream.take(mover, action)
-        if thrown(truth) != thrown(dream):
+        if openly(truth, Thrown) != openly(dream, Thrown):
             return found, False
+        if openly(truth, FaceUp) != openly(dream, FaceUp):
+            break
         alike = truth.view(seat) == dream.view(seat)
         if alike and said(channel, truth, seat) != said(channel, dream, seat):
             found.append("journal")
     return found, True
 
 
-def thrown(game: hlubina.Game) -> list[object]:
-    """All dice that everybody has seen."""
+def openly(game: hlubina.Game, mark: object) -> list[object]:
+    """All facts of this kind, dice or cards, that everybody has seen."""
     assert game.journal is not None
     return [
-        form[die]
+        form[fact]
         for event, form in zip(game.journal.events, game.journal.forms(None), strict=True)
-        for die in dice(game.title)[event.name]
-        if die in form
+        for fact in facts_marked(game.title, mark)[event.name]
+        if fact in form
     ]
 
 
 @cache
-def dice(name: str) -> dict[str, list[str]]:
-    """The facts of each event that are dice, as the game declares them."""
+def facts_marked(name: str, mark: object) -> dict[str, list[str]]:
+    """The facts of each event that the game declares to be of this kind."""
     events = get_type_hints(shown_types(name).Events)
     return {
-        event: [fact for fact, kind in get_type_hints(facts, include_extras=True).items() if is_die(kind)]
+        event: [fact for fact, kind in get_type_hints(facts, include_extras=True).items() if is_marked(kind, mark)]
         if is_typeddict(facts)
         else []
         for event, facts in events.items()
     }
 
 
-def is_die(kind: object) -> bool:
-    """Also where it may be missing."""
-    return kind == Thrown or Thrown in get_args(kind)
+def is_marked(kind: object, mark: object) -> bool:
+    """Also where it may be missing, or is one of several."""
+    return kind == mark or any(is_marked(part, mark) for part in get_args(kind))
 
 
 def imagining_faults(game: hlubina.Game, seat: int, imagine: Imagine = real_imagine) -> list[str]:

@@ -109,7 +109,7 @@ def test_a_spectator_sees_no_marks_and_no_worth() -> None:
 def test_hidden_cards_do_not_show() -> None:
     """What differs only in cards that the viewer may not know looks the same."""
     hidden = 0
-    for game in some_positions(3, {"memory": "none", "hand_discards": "face_down"}):
+    for game in some_positions(3):
         for viewer in range(3):
             view = scene_of(game, viewer)
             lines = drawn(view, viewer, "en", 200)
@@ -130,7 +130,7 @@ def test_hidden_cards_do_not_show() -> None:
 
 def test_known_cards_are_grouped_by_race_with_letters() -> None:
     words = texts("abyss", "en")
-    for game in some_positions(2):
+    for game in some_positions(2, {"memory": "perfect"}):
         view = scene_of(game, 0)
         text = "\n".join(drawn(view, 0, "en", 200))
         for race in RACES:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 Kind = Literal["choose", "may", "order", "gather"]
 Thrown = Annotated[int, "thrown"]  # a fact of an event: what a die shows that everybody sees thrown
+FaceUp = Annotated[str, "face up"]  # a card that everybody sees when it happens, wherever it lies hidden afterwards
 
 
 class OrderForm(TypedDict):

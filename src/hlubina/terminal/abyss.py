@@ -250,9 +250,10 @@ def council(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def stack(cards: list[str | None]) -> str:
-    """The size of a council stack and its values as far as they are known."""
-    values = [card.split("_")[1] if card else "?" for card in cards]
-    return f"{len(cards)}: {' '.join(values)}" if cards else "–"
+    """The size of a council stack, and its values if any of them is known."""
+    if cards == [None] * len(cards):
+        return str(len(cards)) if cards else "–"
+    return f"{len(cards)}: {' '.join([card.split('_')[1] if card else '?' for card in cards])}"
 
 
 def court(view: dict[str, Any], viewer: int, texts: Texts) -> RenderableType:
@@ -330,7 +331,8 @@ def own_area(view: dict[str, Any], seat: int, texts: Texts) -> RenderableType:
     if None in player["hand"]:
         lines.append(Flow("", by_race([None] * player["hand"].count(None), texts)))
     if player["marked"]:
-        lines.append(Flow(texts.say("board-marked"), by_race(player["marked"], texts)))
+        label = "board-payment" if view["step"] == "pay_for_lord" else "board-marked"
+        lines.append(Flow(texts.say(label), by_race(player["marked"], texts)))
     lords = lord_pieces(player, texts)
     if lords:
         lines.append(Flow(texts.say("score-lords"), lords))
@@ -430,8 +432,10 @@ def location_note(location: str, view: dict[str, Any], texts: Texts) -> str:
 
 
 def stack_note(cards: list[str | None], texts: Texts) -> str:
-    size, _, values = stack(cards).partition(": ")
-    return f"{texts.say('board-cards', count=int(size))}: {values}" if cards else ""
+    if not cards:
+        return ""
+    size, colon, values = stack(cards).partition(": ")
+    return f"{texts.say('board-cards', count=int(size))}{colon}{values}"
 
 
 def explain(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[str]:

@@ -148,7 +148,7 @@ def table(
         moves=100,
         steps=[["pass_turn", -1], ["finish_turn", turn], ["choose_action", turn]],
         deck=face_down(draws[::-1]),
-        discard=face_down(thrown, ALL),
+        discard=face_down(thrown, ALL if perfect else 0),
         council=[
             face_down(in_order([card for card in stacked if race(card) == one]), ALL if perfect else 0) for one in RACES
         ],

@@ -48,7 +48,7 @@ def test_an_empty_stack_cannot_be_asked() -> None:
 
 @rule("A-4.1", "A-1.6")
 def test_a_stack_is_taken_unseen() -> None:
-    game = table(player(), council=STACKS, memory="none")
+    game = table(player(), council=STACKS)
     assert game.view(0)["council"]["jellyfish"] == [None, None]
     answer(game, "support jellyfish")
     assert own(game, 0)["hand"] == ["jellyfish_1", "jellyfish_4"]

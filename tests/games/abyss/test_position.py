@@ -41,6 +41,7 @@ def position() -> Data:
         available="depths chasm",
         discard="monster crab_5",
         threat=2,
+        memory="perfect",
     ).dump()
 
 
@@ -126,10 +127,9 @@ def exploring(*cards: str, step: list[Any], **fields: object) -> Change:
     return change
 
 
-def paying(lord: str, laid: list[str], held: list[str]) -> Change:
+def paying(lord: str, *laid: str) -> Change:
     def change(data: Data) -> None:
-        data["payment"] = laid
-        data["players"][0]["hand"] = {"cards": held, "known": [ALL] * len(held)}
+        data["players"][0]["marked"] = [*laid]
         data["steps"] = [*TURN, ["choose_action", 0], ["pay_for_lord", 0, LORDS.index(lord)]]
 
     return change
@@ -246,8 +246,8 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
         exploring("crab_1", "crab_1", "squid_1", "squid_1", "squid_4", "monster", step=["monster_revealed", 0]),
         "5 spaces",
     ),
-    "a payment for a lord of the deck": (paying("commander", ["crab_2"], ["crab_3", "squid_1"]), "pay_for_lord"),
-    "a payment of the wrong race": (paying("shepherd", ["crab_2"], ["crab_3", "squid_1"]), "question"),
+    "a payment for a lord of the deck": (paying("commander", "crab_2"), "pay_for_lord"),
+    "a payment of the wrong race": (paying("shepherd", "crab_2"), "question"),
     "an ambassador that nobody has": (
         drawn("dockworks", "barracks", step=["keep_location", 0, LORDS.index("elder")], under=TURN),
         "keep_location|pending together",
@@ -428,7 +428,7 @@ BROKEN_CARDS: dict[str, tuple[Callable[[str], str], str]] = {
     ),
     "another order of races": (lambda text: text.replace('id = "jellyfish"', 'id = "medusa"', 1), "."),
     "other switches": (lambda text: text.replace('values = ["off", "on"]', 'values = ["on", "off"]'), "."),
-    "another version": (lambda text: text.replace("\nversion = 2", "\nversion = 1"), "version"),
+    "another version": (lambda text: text.replace("\nversion = 3", "\nversion = 1"), "version"),
     "no TOML": (lambda text: text + "\n[[", "TOML"),
     "no threat": (lambda text: text.replace("[[threat]]", "[[danger]]"), "threat"),
 }

@@ -98,7 +98,7 @@ def payments(start: hlubina.Game, lord: str) -> list[tuple[list[str], hlubina.Ga
     before = start.view(0)
 
     def follow(game: hlubina.Game) -> None:
-        laid = game.view(None)["payment"]
+        laid = own(game, 0)["marked"]
         options = asked(game)
         assert "abandon" in options
         assert options != {"abandon"}, f"a dead end after {laid}"
@@ -106,8 +106,7 @@ def payments(start: hlubina.Game, lord: str) -> list[tuple[list[str], hlubina.Ga
             twin = answer(game.copy(), text)
             if text == "abandon":
                 assert (turn(twin), twin.view(0)["players"]) == (0, before["players"])
-                assert twin.view(0)["payment"] == []
-            elif step(twin) == "pay_for_lord" and twin.view(None)["payment"]:
+            elif step(twin) == "pay_for_lord" and own(twin, 0)["marked"]:
                 assert text.startswith("ally")
                 follow(twin)
             else:
@@ -188,12 +187,12 @@ def test_allies_may_pay_too_much_and_the_surplus_is_lost() -> None:
 
 
 @rule("A-5.3")
-def test_a_payment_is_laid_in_the_order_of_the_council_and_of_value() -> None:
+def test_a_payment_is_chosen_in_the_order_of_the_council_and_of_value() -> None:
     game = table(
         player(hand="jellyfish_1 crab_2 crab_3 seahorse_3 seahorse_4", pearls=9), court="miller keeper reaper shepherd"
     )
     answer(game, "recruit miller", "ally crab_3")
-    assert game.view(None)["payment"] == ["crab_3"]
+    assert own(game, 0)["marked"] == ["crab_3"]
     assert refused(game, "ally crab_2")
     assert refused(game, "ally jellyfish_1")
     answer(game, "ally seahorse_4")
@@ -201,7 +200,7 @@ def test_a_payment_is_laid_in_the_order_of_the_council_and_of_value() -> None:
 
 
 @rule("A-5.3")
-def test_the_payer_is_told_what_a_payment_lacks_and_the_others_only_what_lies_there() -> None:
+def test_the_payer_is_told_what_a_payment_lacks() -> None:
     game = table(
         player(hand="crab_2 crab_3 seahorse_1 seahorse_4 seahorse_5", pearls=3), court="miller keeper reaper shepherd"
     )
@@ -211,13 +210,40 @@ def test_the_payer_is_told_what_a_payment_lacks_and_the_others_only_what_lies_th
     due = {"lord": "miller", "price": 8, "pearls": 3, "missing": 3, "over": 0, "races_missing": 1}
     sums = [{"race": "crab", "value": 2}]
     assert game.view(0)["bill"] == {"paid": 2, "sums": sums, "due": due}
-    for other in (None, 1):
-        assert game.view(other)["bill"] == {"paid": 2, "sums": sums, "due": None}
     answer(game, "ally seahorse_4")
     assert game.view(0)["bill"]["due"] == due | {"pearls": 2, "missing": 0, "races_missing": 0}
     answer(game, "ally seahorse_5")
     assert game.view(0)["bill"]["due"] == due | {"pearls": 0, "missing": 0, "over": 3, "races_missing": 0}
     assert game.view(0)["bill"]["sums"] == [*sums, {"race": "seahorse", "value": 9}]
+
+
+@rule("A-5.3", "A-1.4")
+@pytest.mark.parametrize("memory", SWITCHES["memory"])
+def test_what_is_chosen_for_a_payment_is_the_payers_secret_until_it_is_paid(memory: str) -> None:
+    start = table(player(hand="crab_2 crab_3 seahorse_2 seahorse_3", pearls=9), court=FARM, memory=memory)
+    answer(start, "recruit miller")
+    one, two = (answer(start.copy(), f"ally crab_{number}") for number in (2, 3))
+    for viewer in (1, None):
+        assert one.view(viewer) == two.view(viewer)
+        assert (one.view(viewer)["bill"], one.view(viewer)["payment"]) == (None, [])
+        assert one.prompt(viewer) is None
+    assert own(one, 0)["marked"] == ["crab_2"]
+    assert len(one.view(1)["players"][0]["hand"]) == 4, "nothing has left the hand yet"
+    answer(one, "ally seahorse_2", "pay")
+    for viewer in (0, 1, None):
+        assert one.view(viewer)["payment"] == ["crab_2", "seahorse_2"]
+        assert len(one.view(viewer)["players"][0]["hand"]) == 2
+    assert one.view(1)["bill"]["due"] is None
+
+
+@rule("A-5.3", "A-1.4")
+def test_choosing_can_be_taken_back_and_paying_cannot_since_the_others_have_seen_the_cards() -> None:
+    game = table(player(hand="crab_2 seahorse_2 seahorse_3", pearls=9), court=FARM)
+    before = game.moves
+    answer(game, "recruit miller", "ally crab_2", "ally seahorse_2")
+    assert game.barrier <= before
+    answer(game, "pay")
+    assert game.barrier == game.moves
 
 
 @rule("A-5.5")
@@ -316,7 +342,7 @@ def test_a_payment_is_abandoned_once_in_a_turn_for_each_lord() -> None:
     assert "abandon" in asked(game), "another lord"
     answer(game, "abandon", "recruit miller")
     assert refused(game, "abandon")
-    assert game.view(None)["payment"] == ["crab_2"], "the only crab is laid at once"
+    assert own(game, 0)["marked"] == ["crab_2"], "the only crab is chosen at once"
     while step(game) == "pay_for_lord":
         answer(game, sorted(asked(game))[0])
     assert free(game, 0) == {"miller"}

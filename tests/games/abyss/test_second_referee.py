@@ -192,11 +192,11 @@ class Referee:
         return {**event.facts, **event.secrets}
 
     def seen(self) -> int:
-        """Who still knows a card that lay open, once it lies in the council."""
+        """Who still knows a card that lay open, once it is in the council, the discard or a hand."""
         return EVERYBODY if self.switch["memory"] == "perfect" else 0
 
-    def into_hand(self, house: House, allies: list[str], known: int = EVERYBODY) -> None:
-        house.hand += [(ally, known or 1 << house.seat) for ally in allies]
+    def into_hand(self, house: House, allies: list[str]) -> None:
+        house.hand += [(ally, self.seen() or 1 << house.seat) for ally in allies]
 
     def out_of_hand(self, house: House, ally: str) -> None:
         """Openly: of two equal cards the better known one goes."""
@@ -206,14 +206,14 @@ class Referee:
         """Discard from the hand, openly or face down."""
         for ally in allies:
             self.out_of_hand(house, ally)
-        known = EVERYBODY
+        known = self.seen()
         if self.switch["hand_discards"] == "face_down" and allies:
-            known = 1 << house.seat
-            house.hand = [(card, known) for card in house.cards()]
+            known &= 1 << house.seat
+            house.hand = [(card, 1 << house.seat) for card in house.cards()]
         self.discard += [(ally, known) for ally in allies]
 
-    def to_discard(self, cards: list[str], known: int = EVERYBODY) -> None:
-        self.discard += [(card, known) for card in cards]
+    def to_discard(self, cards: list[str]) -> None:
+        self.discard += [(card, self.seen()) for card in cards]
 
     def reveal(self) -> None:
         if not self.deck:
@@ -274,7 +274,7 @@ class Referee:
             self.used.add("oracle")
             stack = yield from self.ask("purge_stack", self.stacks())
             cards = self.council[stack.split()[1]]
-            self.to_discard(cards, self.seen())
+            self.to_discard(cards)
             cards.clear()
         else:
             self.used.add("opportunist")
@@ -364,7 +364,7 @@ class Referee:
             self.take_stack((yield from self.ask("second_stack", self.stacks())).split()[1])
 
     def take_stack(self, name: str) -> None:
-        self.into_hand(self.me, self.council[name], self.seen())
+        self.into_hand(self.me, self.council[name])
         self.council[name] = []
 
     def martial_law(self) -> Asking:
@@ -550,26 +550,28 @@ class Referee:
         rest = sorted(self.me.cards(), key=self.figures.place)
         while True:
             answers = set() if lord in self.abandoned else {"abandon"}
-            if self.complete(lord, self.payment):
+            chosen = self.me.marked
+            if self.complete(lord, chosen):
                 answers.add("pay")
             places = {ally: at for at, ally in first_of_each(rest)}
             for ally, at in places.items():
-                if self.can_be_completed(lord, [*self.payment, ally], rest[at + 1 :]):
+                if self.can_be_completed(lord, [*chosen, ally], rest[at + 1 :]):
                     answers.add(f"ally {ally}")
             choice = yield from self.ask("pay_for_lord", answers, self.figures.lord_number[lord])
             if choice == "pay":
+                self.payment, self.me.marked = chosen, []
+                for ally in self.payment:
+                    self.out_of_hand(self.me, ally)
                 self.me.pearls -= max(0, self.price(lord) - total(self.payment))
                 return True
             if choice == "abandon":
                 self.met["abandoned"] += 1
                 self.abandoned.add(lord)
-                self.into_hand(self.me, self.payment)
-                self.payment = []
+                self.me.marked = []
                 return False
             ally = choice.split()[1]
             rest = rest[places[ally] + 1 :]
-            self.out_of_hand(self.me, ally)
-            self.payment.append(ally)
+            self.me.marked.append(ally)
 
     def affiliable(self) -> set[str]:
         lowest = min(map(value, self.payment))

@@ -45,23 +45,28 @@ def has_hidden_discards(data: dict[str, Any]) -> bool:
     return sum(known in (2, 4) for known in data["discard"]["known"]) > 1
 
 
+def has_discard(data: dict[str, Any]) -> bool:
+    return len(data["discard"]["cards"]) > 5
+
+
 def has_tokens(data: dict[str, Any]) -> bool:
     return all(len(seat["tokens"]["cards"]) > 1 for seat in data["players"])
 
 
 SECRETS: dict[str, tuple[Callable[[dict[str, Any]], bool], dict[str, str], Leak]] = {
-    "council contents": (has_hands_and_council, {"memory": "none"}, lambda data: data["council"]),
-    "an opponent's hand": (has_hands_and_council, {"memory": "none"}, lambda data: data["players"][1]["hand"]),
+    "council contents": (has_hands_and_council, {}, lambda data: data["council"]),
+    "an opponent's hand": (has_hands_and_council, {}, lambda data: data["players"][1]["hand"]),
     "a hand after a hidden discard": (
         has_hidden_hands,
-        {"hand_discards": "face_down"},
+        {"hand_discards": "face_down", "memory": "perfect"},
         lambda data: data["players"][1]["hand"],
     ),
     "hidden discards": (
         has_hidden_discards,
-        {"hand_discards": "face_down"},
+        {"hand_discards": "face_down", "memory": "perfect"},
         lambda data: sorted(data["discard"]["cards"]),
     ),
+    "the discard": (has_discard, {}, lambda data: sorted(data["discard"]["cards"])),
     "the next card": (has_hands_and_council, {}, lambda data: data["deck"]["cards"][-1]),
     "the next lord": (has_hands_and_council, {}, lambda data: data["lord_deck"]["cards"][-1]),
     "the next location": (has_hands_and_council, {}, lambda data: data["location_stack"]["cards"][-1]),

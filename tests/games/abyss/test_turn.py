@@ -113,11 +113,13 @@ def test_decks_are_shuffled() -> None:
 
 
 @rule("A-1.4")
-def test_decks_show_only_their_size_and_the_discard_what_was_seen() -> None:
-    game = table(player(), player(), council="crab_1 squid_1", discard="monster crab_2")
+@pytest.mark.parametrize("memory", SWITCHES["memory"])
+def test_decks_and_the_discard_show_only_their_size(memory: str) -> None:
+    game = table(player(), player(), council="crab_1 squid_1", discard="monster crab_2", memory=memory)
     for viewer in (0, 1, None):
         view = game.view(viewer)
-        assert (view["deck"], view["discard"]) == (71 - 4, ["crab_2", "monster"])
+        assert view["deck"] == 71 - 4
+        assert view["discard"] == (["crab_2", "monster"] if memory == "perfect" else [None, None])
         assert (view["lord_deck"], view["location_stack"], view["token_pool"]) == (29, 20, 20)
 
 
@@ -170,7 +172,9 @@ def test_an_ability_and_a_key_work_only_for_a_free_lord_that_is_not_disabled(pla
 
 @rule("A-1.6")
 def test_with_perfect_memory_hands_and_council_are_known_to_all() -> None:
-    game = table(player(hand="crab_1 squid_2"), player(hand="squid_3"), council="crab_5 crab_2 jellyfish_1")
+    game = table(
+        player(hand="crab_1 squid_2"), player(hand="squid_3"), council="crab_5 crab_2 jellyfish_1", memory="perfect"
+    )
     for viewer in (0, 1, None):
         view = game.view(viewer)
         assert view["players"][0]["hand"] == ["crab_1", "squid_2"]
@@ -180,10 +184,8 @@ def test_with_perfect_memory_hands_and_council_are_known_to_all() -> None:
 
 
 @rule("A-1.6", "A-1.4")
-def test_without_memory_a_hand_shows_its_size_and_a_stack_its_race_and_size() -> None:
-    game = table(
-        player(hand="crab_1 squid_2"), player(hand="squid_3"), council="crab_5 crab_2 jellyfish_1", memory="none"
-    )
+def test_by_default_a_hand_shows_its_size_and_a_stack_its_race_and_size() -> None:
+    game = table(player(hand="crab_1 squid_2"), player(hand="squid_3"), council="crab_5 crab_2 jellyfish_1")
     for viewer in (0, 1, None):
         view = game.view(viewer)
         assert view["players"][0]["hand"] == (["crab_1", "squid_2"] if viewer == 0 else [None, None])
@@ -195,13 +197,13 @@ def test_without_memory_a_hand_shows_its_size_and_a_stack_its_race_and_size() ->
 
 @rule("A-1.6")
 @pytest.mark.parametrize("memory", SWITCHES["memory"])
-def test_what_was_left_on_the_track_is_remembered_or_forgotten(memory: str) -> None:
+def test_what_lay_on_the_track_is_remembered_or_forgotten(memory: str) -> None:
     game = table(player(), player(), council="squid_1", deck="crab_5 crab_1", memory=memory)
     answer(game, "explore", "go_on")
     assert game.view(1)["track"] == ["crab_5", "crab_1"], "the track is open"
     answer(game, "take_ally")
     known = memory == "perfect"
-    assert game.view(1)["players"][0]["hand"] == ["crab_1"]
+    assert game.view(1)["players"][0]["hand"] == (["crab_1"] if known else [None])
     assert game.view(0)["council"]["crab"] == (["crab_5"] if known else [None])
     assert game.view(0)["players"][0]["hand"] == ["crab_1"]
     answer(game, "support crab")
@@ -225,14 +227,13 @@ def jailed(**options: str) -> hlubina.Game:
 
 @rule("A-1.6", "A-1.4")
 @pytest.mark.parametrize("viewer", [1, None])
-def test_without_memory_nothing_depends_on_the_cards_of_a_hand_or_of_the_council(viewer: int | None) -> None:
+def test_by_default_nothing_depends_on_the_cards_of_a_hand_or_of_the_council(viewer: int | None) -> None:
     games = [
         table(
             player(hand=held, pearls=9, free="slaver"),
             player(),
             council=stacks,
             court="shepherd commander keeper reaper",
-            memory="none",
         )
         for held, stacks in (("crab_5 seahorse_1", "squid_1 jellyfish_3"), ("squid_2 squid_4", "squid_5 jellyfish_1"))
     ]
@@ -242,16 +243,27 @@ def test_without_memory_nothing_depends_on_the_cards_of_a_hand_or_of_the_council
 
 
 @rule("A-1.6", "A-3.2")
-def test_a_bought_ally_stays_known_without_memory_as_well() -> None:
-    game = table(player(), player(pearls=1), player(), council="squid_1", deck="crab_5 crab_1", memory="none")
+@pytest.mark.parametrize("memory", SWITCHES["memory"])
+def test_a_bought_ally_is_remembered_or_forgotten(memory: str) -> None:
+    game = table(player(), player(pearls=1), player(), council="squid_1", deck="crab_5 crab_1", memory=memory)
     answer(game, "explore", "buy")
     assert own(game, 1)["hand"] == ["crab_5"]
-    assert game.view(0)["players"][1]["hand"] == game.view(None)["players"][1]["hand"] == ["crab_5"]
+    seen = ["crab_5"] if memory == "perfect" else [None]
+    assert game.view(0)["players"][1]["hand"] == game.view(None)["players"][1]["hand"] == seen
 
 
 @rule("A-1.7")
-def test_cards_discarded_from_the_hand_are_shown_to_all_by_default() -> None:
-    game = answer(answer(jailed(), "ally squid_1", seat=1), "ally crab_1", seat=3)
+def test_cards_discarded_from_the_hand_are_told_to_all_by_default() -> None:
+    game = jailed()
+    events = game.listen().events
+    answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
+    told = [event for event in events if event.name == "discarded"]
+    assert [event.form(None)["cards"] for event in told] == [["squid_1"], ["squid_3"], ["crab_1"]]
+
+
+@rule("A-1.7")
+def test_cards_discarded_from_the_hand_leave_the_rest_of_it_known_with_perfect_memory() -> None:
+    game = answer(answer(jailed(memory="perfect"), "ally squid_1", seat=1), "ally crab_1", seat=3)
     for viewer in (0, 1, 2, 3, None):
         hands = [one["hand"] for one in game.view(viewer)["players"]]
         assert hands == [[], ["squid_2"], [], ["crab_4"]]
@@ -259,7 +271,8 @@ def test_cards_discarded_from_the_hand_are_shown_to_all_by_default() -> None:
 
 @rule("A-1.7")
 def test_cards_discarded_face_down_leave_the_rest_of_the_hand_uncertain_for_the_others() -> None:
-    game = answer(answer(jailed(hand_discards="face_down"), "ally squid_1", seat=1), "ally crab_1", seat=3)
+    game = jailed(hand_discards="face_down", memory="perfect")
+    answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
     assert hand(game, 1) == ["squid_2"]
     for viewer in (0, 2, 3, None):
         assert game.view(viewer)["players"][1]["hand"] == [None]
@@ -271,7 +284,8 @@ def test_cards_discarded_face_down_leave_the_rest_of_the_hand_uncertain_for_the_
 
 @rule("A-1.7")
 def test_what_comes_to_a_hand_later_is_known_beside_uncertain_cards() -> None:
-    game = answer(answer(jailed(hand_discards="face_down"), "ally squid_1", seat=1), "ally crab_1", seat=3)
+    game = jailed(hand_discards="face_down", memory="perfect")
+    answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
     answer(game, "support seahorse")
     for viewer in (0, 2, 3, None):
         seen = game.view(viewer)["players"][1]["hand"]
@@ -281,33 +295,36 @@ def test_what_comes_to_a_hand_later_is_known_beside_uncertain_cards() -> None:
 
 @rule("A-1.7", "A-4.3")
 def test_what_the_oracle_discards_was_never_in_a_hand_and_stays_known() -> None:
-    game = table(player(free="oracle"), council="crab_1 crab_2 squid_1", hand_discards="face_down")
+    game = table(player(free="oracle"), council="crab_1 crab_2 squid_1", hand_discards="face_down", memory="perfect")
     answer(game, "purge", "stack crab")
     assert game.dump()["discard"]["known"] == [65535, 65535]
 
 
 @rule("A-1.6", "A-4.3")
-def test_without_memory_nobody_knows_what_the_oracle_discards() -> None:
-    game = table(player(free="oracle"), council="crab_1 crab_2 squid_1", memory="none")
+def test_by_default_nobody_knows_what_the_oracle_discards() -> None:
+    game = table(player(free="oracle"), council="crab_1 crab_2 squid_1")
     answer(game, "purge", "stack crab")
     assert game.view(0)["discard"] == [None, None]
 
 
 @rule("A-1.6", "A-1.7")
 @pytest.mark.parametrize("memory", SWITCHES["memory"])
-def test_what_is_paid_or_thrown_openly_stays_known_in_the_discard(memory: str) -> None:
+def test_what_is_paid_or_thrown_openly_is_remembered_or_forgotten(memory: str) -> None:
     game = jailed(memory=memory)
     answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
-    assert (
-        game.view(None)["discard"] == game.view(2)["discard"] == ["crab_1", "crab_2", "squid_1", "squid_3", "squid_4"]
-    )
+    seen = ["crab_1", "crab_2", "squid_1", "squid_3", "squid_4"] if memory == "perfect" else [None] * 5
+    assert game.view(None)["discard"] == game.view(2)["discard"] == seen
 
 
 @rule("A-1.7")
 @pytest.mark.parametrize("hand_discards", SWITCHES["hand_discards"])
 def test_a_sale_by_the_slaver_is_shown_or_not(hand_discards: str) -> None:
     game = table(
-        player(hand="crab_1 squid_2", free="slaver"), player(), council="crab_2 squid_1", hand_discards=hand_discards
+        player(hand="crab_1 squid_2", free="slaver"),
+        player(),
+        council="crab_2 squid_1",
+        hand_discards=hand_discards,
+        memory="perfect",
     )
     answer(game, "sell", "ally crab_1")
     assert game.view(1)["players"][0]["hand"] == (["squid_2"] if hand_discards == "face_up" else [None])
@@ -652,7 +669,13 @@ def test_martial_law_comes_after_the_limit_of_the_commander() -> None:
 @rule("A-2.9", "A-1.7")
 @pytest.mark.parametrize("hand_discards", SWITCHES["hand_discards"])
 def test_what_martial_law_costs_is_shown_or_not(hand_discards: str) -> None:
-    game = table(player(hand=TWELVE), council="squid_5 shellfish_2", martial_law="on", hand_discards=hand_discards)
+    game = table(
+        player(hand=TWELVE),
+        council="squid_5 shellfish_2",
+        martial_law="on",
+        hand_discards=hand_discards,
+        memory="perfect",
+    )
     answer(game, "support squid", "ally crab_1")
     seen = game.view(1)["players"][0]["hand"]
     if hand_discards == "face_up":

@@ -6,7 +6,6 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
 from hlubina.core.shown import OrderForm
@@ -142,7 +141,7 @@ def buy_ally(state: State, seat: int) -> None:
     state.pearls[state.turn] += cost
     state.bought += 1
     state.buyers |= 1 << seat
-    state.add_to_hand(seat, ally, EVERYBODY)
+    state.add_to_hand(seat, ally, state.remembered())
     if state.journal is not None:
         state.tell("bought", {"seat": seat, "card": ALLY_NAMES[ally], "price": cost, "by": state.turn})
     state.push(RevealNext(NOBODY))
@@ -187,7 +186,7 @@ class AllyRevealed(AbyssStep):
 def take_ally(state: State, seat: int) -> None:
     on_last_space = len(state.track) == state.cards.track_spaces
     ally = state.track.pop()
-    state.add_to_hand(seat, ally, EVERYBODY)
+    state.add_to_hand(seat, ally, state.remembered())
     if state.journal is not None:
         state.tell("took_ally", {"seat": seat, "card": ALLY_NAMES[ally]})
     if on_last_space:
@@ -312,7 +311,7 @@ def clear_track(state: State) -> int:
     sent: list[int] = []
     for card in state.track:
         if card == MONSTER:
-            state.own_discard().add(card, EVERYBODY)
+            state.own_discard().add(card, remembered)
         else:
             race = race_of(card)
             state.own_stack(race).add(card, remembered)

@@ -139,7 +139,7 @@ def promise(state: State, seat: int, late: float) -> float:
 
 def hand_worth(state: State, seat: int, late: float) -> float:
     """Early in the game all allies will be of use; late, races for the last affiliation and what can be paid now."""
-    hand = state.hands[seat].cards
+    hand = state.held(seat)
     if not hand:
         return 0.0
     points = 0
@@ -164,7 +164,7 @@ def unfinished(state: State) -> float:
         lord = top.lord
         paid = 0
         lowest = 5
-        for ally in state.payment:
+        for ally in state.payment or state.marked[state.turn]:
             paid += value_of(ally)
             lowest = min(lowest, value_of(ally))
         gap = 0.0

@@ -7,12 +7,12 @@ the council still has the race of its stack, and a hand holds no monsters.
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
-from hlubina.core.knowledge import deal_unknown, redeal, unknown_cards
+from hlubina.core.knowledge import Deck, deal_unknown, redeal, unknown_cards
 from hlubina.games.abyss.cards import MONSTER
 from hlubina.games.abyss.recruit import PayForLord
 from hlubina.games.abyss.state import State, race_of
 
-TRIES = 20  # to find a hand with which an opponent can complete a payment that has begun
+TRIES = 20  # to find a hand with which an opponent can pay for the chosen lord
 
 
 def deal_anew(dream: State, seat: int, chance: Chance) -> None:
@@ -25,48 +25,80 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
     if dream.actor >= 0 and dream.actor != seat:
         top = dream.stack.top()
         if isinstance(top, PayForLord):
-            for _ in range(TRIES):
-                if top.cards_to_lay(dream) or top.is_complete(dream):
-                    break
-                deal_allies(dream, seat, chance)
-        mark_anew(dream, seat, chance)
+            begin_anew(dream, top, seat, chance)
+        else:
+            mark_anew(dream, seat, chance)
         dream.choices = dream.stack.top().options(dream)
     else:
         mark_anew(dream, seat, chance)
 
 
 def deal_allies(dream: State, seat: int, chance: Chance) -> None:
-    """Council first, each stack of its race; then hands and discard, which hide allies only; the rest is the deck."""
-    unknown = unknown_cards([*dream.council, *dream.hands, dream.discard, dream.deck], seat)
-    chance.shuffle(unknown)
+    """Council first, each stack of its race; then hands, which hold no monsters; discard and deck hide anything.
+
+    With perfect memory only allies can have gone to the discard unseen.
+    """
+    hidden = dream.council + dream.hands
+    unknown = unknown_cards([*hidden, dream.discard, dream.deck], seat)
+    if len(unknown) == dream.deck.size():
+        chance.shuffle(unknown)
+        deal_unknown([dream.own_deck()], seat, unknown)
+        return
     mask = 1 << seat
-    if len(unknown) > dream.deck.size():
-        for race in range(5):
-            stack = dream.council[race]
-            for place in range(len(stack.cards)):
-                if not stack.known[place] & mask:
-                    dream.own_stack(race).cards[place] = pick(unknown, race)
-        for other in range(dream.seats):
-            hand = dream.hands[other]
-            for place in range(len(hand.cards)):
-                if not hand.known[place] & mask:
-                    dream.own_hand(other).cards[place] = pick(unknown, -1)
-        discard = dream.discard  # monsters are only ever discarded face up
-        for place in range(len(discard.cards)):
-            if not discard.known[place] & mask:
-                dream.own_discard().cards[place] = pick(unknown, -1)
-        chance.shuffle(unknown)  # monsters were passed over, so they lie at the front now
-    deal_unknown([dream.own_deck()], seat, unknown)
+    allies = 0
+    while allies < len(unknown) and unknown[allies] != MONSTER:  # they are sorted, and monsters come last
+        allies += 1
+    rest = unknown[allies:]
+    left: list[int] = []
+    place = 0
+    for race in range(5):
+        start = place
+        while place < allies and race_of(unknown[place]) == race:
+            place += 1
+        own = unknown[start:place]
+        if hides(dream.council[race], mask):
+            fill(dream.own_stack(race), mask, own, chance)
+        left += own
+    for other in range(dream.seats):
+        if hides(dream.hands[other], mask):
+            fill(dream.own_hand(other), mask, left, chance)
+    if dream.readings.perfect_memory:
+        if hides(dream.discard, mask):
+            fill(dream.own_discard(), mask, left, chance)
+        decks = [dream.own_deck()]
+    else:
+        decks = [dream.own_discard(), dream.own_deck()]
+    rest += left
+    chance.shuffle(rest)
+    deal_unknown(decks, seat, rest)
 
 
-def pick(cards: list[int], race: int) -> int:
-    """Take the first card of the race out of shuffled ones; -1 stands for any ally."""
-    for place in range(len(cards)):
-        card = cards[place]
-        if card != MONSTER and (race < 0 or race_of(card) == race):
-            del cards[place]
-            return card
-    raise AssertionError("The cards that a seat does not know must fit the places where they lie.")
+def hides(deck: Deck, mask: int) -> bool:
+    """Whether a card of the deck is not known to the seat of this mask."""
+    return any(not known & mask for known in deck.known)
+
+
+def fill(deck: Deck, mask: int, cards: list[int], chance: Chance) -> None:
+    """Put one of the cards, drawn at random, into every place that the seat of this mask does not know."""
+    places = deck.cards
+    known = deck.known
+    for place in range(len(places)):
+        if not known[place] & mask:
+            drawn = chance.below(len(cards))
+            places[place] = cards[drawn]
+            cards[drawn] = cards[-1]
+            cards.pop()
+
+
+def begin_anew(dream: State, paying: PayForLord, seat: int, chance: Chance) -> None:
+    """What another chooses for a payment is their secret: they have chosen nothing yet, and can pay."""
+    if dream.marked[paying.seat]:
+        dream.own_marked()
+        dream.marked[paying.seat] = []
+    for _ in range(TRIES):
+        if paying.cards_to_add(dream):
+            break
+        deal_allies(dream, seat, chance)
 
 
 def mark_anew(dream: State, seat: int, chance: Chance) -> None:

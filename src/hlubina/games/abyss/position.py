@@ -277,12 +277,11 @@ def check_knowledge(state: State) -> None:
     known: list[tuple[Deck, list[int]]] = [(state.deck, [0]), (state.lord_deck, [0]), (state.location_stack, [0])]
     known += [(state.token_pool, [0]), (state.drawn_locations, [1 << state.turn])]
     known += [(stack, [remembered]) for stack in state.council]
-    secret = not state.readings.thrown_face_up
+    secret = remembered != 0 and not state.readings.thrown_face_up
     thrown = [1 << seat for seat in range(state.seats)] if secret else []
-    known.append((state.discard, [EVERYBODY, remembered, *thrown]))  # the Oracle discards what nobody knows any more
+    known.append((state.discard, [remembered, *thrown]))
     for seat in range(state.seats):
-        hidden = [1 << seat] if secret or remembered == 0 else []
-        known.append((state.hands[seat], [*hidden, EVERYBODY]))
+        known.append((state.hands[seat], [remembered | 1 << seat, *([1 << seat] if secret else [])]))
         for mask in state.tokens[seat].known:
             if over and mask != EVERYBODY:
                 raise Invalid("At the end of the game everybody knows all monster tokens.")
@@ -292,7 +291,7 @@ def check_knowledge(state: State) -> None:
         if any(mask not in masks for mask in deck.known):
             raise Invalid("The position says that seats know cards which they cannot know, or the other way round.")
     for place, card in enumerate(state.discard.cards):
-        if card == MONSTER and state.discard.known[place] != EVERYBODY:
+        if card == MONSTER and state.discard.known[place] != remembered:
             raise Invalid("A monster goes to the discard face up.")
 
 
@@ -409,9 +408,7 @@ def track_fits(state: State, names: list[str]) -> bool:
 def payment_fits(state: State, names: list[str]) -> bool:
     if state.payment != sorted(state.payment):
         return False
-    if "affiliate_ally" in names:
-        return bool(state.payment)
-    return "pay_for_lord" in names or not state.payment
+    return bool(state.payment) == ("affiliate_ally" in names)
 
 
 def locations_fit(state: State) -> bool:
@@ -439,8 +436,9 @@ def discards_fit(state: State) -> bool:
         marked = state.marked[seat]
         hand = state.hands[seat].cards
         if any(marked.count(ally) > hand.count(ally) for ally in marked):
-            raise Invalid(f"Seat {seat} has chosen to discard an ally that it does not hold.")
-        if marked and (not pending or marked != sorted(marked)):
+            raise Invalid(f"Seat {seat} has chosen an ally that it does not hold.")
+        paying = state.stack.top().name() == "pay_for_lord" and seat == state.turn
+        if marked != sorted(marked) or (marked and not pending and not paying):
             return False
     lords = {numbers[2] for numbers in pending.values()}
     if len(lords) > 1:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
@@ -86,10 +85,11 @@ def most_from(sums: list[int], races: int, needed: int) -> int:
 def affordable(state: State, seat: int) -> list[int]:
     """A-5.7: the lords of the court that the seat can pay for, ascending."""
     court = state.court
-    if not court or state.hands[seat].size() == 0:
+    hand = state.held(seat)
+    if not court or not hand:
         return []
     cards = state.cards
-    sums = race_sums(state.hands[seat].cards)
+    sums = race_sums(hand)
     means = state.pearls[seat] - surcharge(state, seat)
     waived = state.works(seat, DIPLOMAT)
     found: list[int] = []
@@ -103,7 +103,7 @@ def affordable(state: State, seat: int) -> list[int]:
 
 def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
     """The races that would give most for a lord, and how much; no race at all if too few are in hand."""
-    sums = race_sums(state.hands[seat].cards)
+    sums = race_sums(state.held(seat))
     needed = needed_race(state, seat, lord)
     bubbles = state.cards.bubbles[lord]
     most = most_from(sums, bubbles, needed)
@@ -116,7 +116,10 @@ def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PayForLord(AbyssStep):
-    """A-5.2 to A-5.4: lay down allies one by one, ascending; whatever is offered can be completed."""
+    """A-5.2 to A-5.4: choose allies one by one, ascending; whatever is offered can be completed.
+
+    They stay in hand, marked, until the payment is confirmed: until then they are the payer's secret.
+    """
 
     def __init__(self, seat: int, lord: int) -> None:
         super().__init__(seat)
@@ -135,24 +138,24 @@ class PayForLord(AbyssStep):
         return [self.seat, self.lord]
 
     def legal(self, state: State) -> list[int]:
-        options = self.cards_to_lay(state)
-        if self.is_complete(state):
+        options = self.cards_to_add(state)
+        if self.is_complete(state, state.marked[self.seat]):
             options.append(PAY)
         if not state.abandoned >> self.lord & 1 or not options:
             options.append(ABANDON)
         return options
 
-    def cards_to_lay(self, state: State) -> list[int]:
+    def cards_to_add(self, state: State) -> list[int]:
         """The allies after which the payment can still be completed, ascending.
 
-        Since allies are laid in ascending order, those of the races laid before are out of reach.
+        Since allies are chosen in ascending order, those of the races chosen before are out of reach.
         """
         needed = needed_race(state, self.seat, self.lord)
         wanted = price_of(state, self.seat, self.lord) - state.pearls[self.seat]
         missing = state.cards.bubbles[self.lord]  # races
         laid = 0
         lowest = 0
-        for ally in state.payment:
+        for ally in state.marked[self.seat]:
             race = race_of(ally)
             if not laid >> race & 1:
                 laid |= 1 << race
@@ -163,7 +166,7 @@ class PayForLord(AbyssStep):
             needed = ANY_RACE
         allies = [0] * KINDS
         highest = -1
-        for ally in state.hands[self.seat].cards:
+        for ally in state.held(self.seat):
             allies[ally] += 1
             highest = max(highest, ally)
         after = [0] * 5  # what the later races can give, by race
@@ -183,29 +186,31 @@ class PayForLord(AbyssStep):
                 most = -1 if further < 0 else most_from(after, further, ANY_RACE if needed == race else needed)
             still += allies[ally] * value_of(ally)
             enough = most >= 0 and still + most >= wanted
-            if enough and (not state.readings.sparing or self.can_spare(state, allies, ally)):
+            if enough and (not state.readings.sparing or self.can_spare(state, state.marked[self.seat], allies, ally)):
                 options.append(ALLY + ally)
         options.reverse()
         return options
 
-    def can_spare(self, state: State, allies: list[int], ally: int) -> bool:
-        """A-5.4: whether a payment without superfluous cards can follow from laying this ally."""
-        state.payment.append(ally)
+    def can_spare(self, state: State, chosen: list[int], allies: list[int], ally: int) -> bool:
+        """A-5.4: whether a payment without superfluous cards can follow when this ally is added to those chosen."""
+        more = [*chosen, ally]
+        if self.is_complete(state, more):
+            return True
+        if superfluous(more, price_of(state, self.seat, self.lord)):
+            return False
         allies[ally] -= 1
-        found = self.is_complete(state)
-        if not found and not superfluous(state.payment, price_of(state, self.seat, self.lord)):
-            for following in range(ally, KINDS):
-                if allies[following] > 0 and self.can_spare(state, allies, following):
-                    found = True
-                    break
+        found = False
+        for following in range(ally, KINDS):
+            if allies[following] > 0 and self.can_spare(state, more, allies, following):
+                found = True
+                break
         allies[ally] += 1
-        state.payment.pop()
         return found
 
-    def is_complete(self, state: State) -> bool:
+    def is_complete(self, state: State, chosen: list[int]) -> bool:
         laid = 0
         paid = 0
-        for ally in state.payment:
+        for ally in chosen:
             laid |= 1 << race_of(ally)
             paid += value_of(ally)
         races = 0
@@ -217,30 +222,35 @@ class PayForLord(AbyssStep):
             return False
         if needed != ANY_RACE and not laid >> needed & 1:
             return False
-        return not state.readings.sparing or not superfluous(state.payment, price)
+        return not state.readings.sparing or not superfluous(chosen, price)
 
     def answered(self, state: State, action: int) -> None:
         if action == ABANDON:
-            self.take_back(state)
+            self.abandon(state)
         elif action == PAY:
             self.pay(state)
         else:
-            state.take_from_hand(self.seat, action - ALLY)
-            state.payment.append(action - ALLY)
+            state.own_marked()
+            state.marked[self.seat].append(action - ALLY)
             state.push(PayForLord(self.seat, self.lord))
 
-    def take_back(self, state: State) -> None:
-        """The turn goes on as if nothing had happened, only that others have seen the cards."""
+    def abandon(self, state: State) -> None:
+        """The turn goes on as if nothing had happened."""
         state.abandoned |= 1 << self.lord
-        for ally in state.payment:
-            state.add_to_hand(self.seat, ally, EVERYBODY)
-        state.payment = []
+        if state.marked[self.seat]:
+            state.own_marked()
+            state.marked[self.seat] = []
         if state.journal is not None:
             state.tell("abandoned", {"seat": self.seat, "lord": LORD_NAMES[self.lord]})
 
     def pay(self, state: State) -> None:
+        """The chosen allies leave the hand, for all to see."""
+        state.own_marked()
+        state.payment = state.marked[self.seat]
+        state.marked[self.seat] = []
         paid = 0
         for ally in state.payment:
+            state.take_from_hand(self.seat, ally)
             paid += value_of(ally)
         pearls = max(0, price_of(state, self.seat, self.lord) - paid)
         state.pearls[self.seat] -= pearls
@@ -259,8 +269,9 @@ class PayForLord(AbyssStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         price = price_of(state, self.seat, self.lord)
-        paid = sum(value_of(ally) for ally in state.payment)
-        races = len({race_of(ally) for ally in state.payment})
+        chosen = state.marked[self.seat]
+        paid = sum(value_of(ally) for ally in chosen)
+        races = len({race_of(ally) for ally in chosen})
         return {
             "lord": LORD_NAMES[self.lord],
             "price": price,
@@ -309,7 +320,7 @@ class AffiliateAlly(AbyssStep):
             state.tell("affiliated", {"seat": self.seat, "card": ALLY_NAMES[kept]})
         discard = state.own_discard()
         for ally in state.payment:
-            discard.add(ally, EVERYBODY)
+            discard.add(ally, state.remembered())
         state.payment = []
         state.court.remove(self.lord)
         arrive(state, self.seat, self.lord)

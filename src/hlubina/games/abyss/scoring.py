@@ -34,7 +34,7 @@ def close_game(state: State) -> None:
             if not kept or race_of(kept[-1]) != race_of(ally):
                 kept.append(ally)
             else:
-                discard.add(ally, EVERYBODY)
+                discard.add(ally, state.remembered())
         state.affiliated[seat] += kept
         tokens = state.tokens[seat]
         tokens.known = [EVERYBODY] * tokens.size()

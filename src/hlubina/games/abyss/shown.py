@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from hlubina.core.shown import FaceUp
+
 Race = Literal["jellyfish", "crab", "seahorse", "shellfish", "squid"]
 
 
@@ -17,7 +19,7 @@ class Reward(TypedDict):
 
 
 class Council(TypedDict):
-    """The stacks by race; None is a card that the viewer does not know."""
+    """The stacks by race, each card None; with perfect memory as far as the viewer knows them."""
 
     jellyfish: list[str | None]
     crab: list[str | None]
@@ -45,7 +47,7 @@ class Due(TypedDict):
 
 
 class Bill(TypedDict):
-    """What lies there as a payment; `due` is None for everybody but the payer."""
+    """What is chosen as a payment, which only the payer sees, or paid; `due` is None for everybody but the payer."""
 
     paid: int
     sums: list[RaceSum]
@@ -75,7 +77,10 @@ class OwnedLocation(TypedDict):
 
 
 class Player(TypedDict):
-    """None in `hand` and `tokens` is what the viewer does not know. `lords` counts all of them."""
+    """None in `hand` and `tokens` is what the viewer does not know. `lords` counts all of them.
+
+    `marked` are allies of the viewer's own hand that are chosen for a payment or to be discarded, still in hand.
+    """
 
     hand: list[str | None]
     marked: list[str]
@@ -91,7 +96,10 @@ class Player(TypedDict):
 
 
 class View(TypedDict):
-    """`sums` is what the viewer's own hand gives, `worths` what each location would be worth to the viewer."""
+    """`sums` is what the viewer's own hand gives beside what is marked, `worths` what each location would be worth.
+
+    In `discard` each card is None; with perfect memory as far as the viewer knows them.
+    """
 
     seats: int
     round: int
@@ -106,7 +114,7 @@ class View(TypedDict):
     rewards: list[Reward]
     council: Council
     council_sums: dict[str, int]  # by race, of the stacks that the viewer knows to the last card
-    payment: list[str]
+    payment: list[str]  # paid, until one of the allies is affiliated
     bill: Bill | None
     sums: list[RaceSum]
     court: list[CourtEntry]
@@ -257,12 +265,12 @@ class SeatAndLord(TypedDict):
 
 class SeatAndCard(TypedDict):
     seat: int
-    card: str
+    card: FaceUp
 
 
 class SeatAndCards(TypedDict):
     seat: int
-    cards: list[str]
+    cards: list[FaceUp]
 
 
 class SeatAndCount(TypedDict):
@@ -287,7 +295,7 @@ class SeatAndOther(TypedDict):
 
 class Revealed(TypedDict):
     seat: int
-    card: str
+    card: FaceUp
     space: int
 
 
@@ -295,7 +303,7 @@ class Bought(TypedDict):
     """`by` is who explores and is paid."""
 
     seat: int
-    card: str
+    card: FaceUp
     price: int
     by: int
 
@@ -321,7 +329,7 @@ class TookStack(TypedDict):
 class Paid(TypedDict):
     seat: int
     lord: str
-    cards: list[str]
+    cards: list[FaceUp]
     pearls: int
 
 
@@ -332,7 +340,7 @@ class Lords(TypedDict):
 class Discarded(TypedDict):
     seat: int
     count: int
-    cards: NotRequired[list[str]]
+    cards: NotRequired[list[FaceUp]]
 
 
 class Disabled(TypedDict):
@@ -350,7 +358,7 @@ class StoleToken(TypedDict):
 class Sold(TypedDict):
     seat: int
     count: int
-    card: NotRequired[str]
+    card: NotRequired[FaceUp]
 
 
 class Purged(TypedDict):

@@ -83,7 +83,7 @@ class State(Game):
         self.discard = NO_DECK
         self.track = NO_CARDS  # the last one is the card revealed last
         self.council = NO_DECKS
-        self.payment = NO_CARDS  # laid for a lord, ascending
+        self.payment = NO_CARDS  # paid for a lord, ascending, until one of them is affiliated
         self.threat = 1
         # Lords; the court in the order in which its spaces are filled, the farthest from the deck first
         self.lord_deck = NO_DECK
@@ -98,7 +98,7 @@ class State(Game):
         self.token_pool = NO_DECK
         # Per seat
         self.hands = NO_DECKS
-        self.marked = NO_ZONES  # allies chosen for discarding, still in hand until all have chosen
+        self.marked = NO_ZONES  # allies chosen for a payment or discard, ascending, still in hand until that is done
         self.pearls = NO_FIGURES
         self.key_tokens = NO_FIGURES
         self.affiliated = NO_ZONES
@@ -260,7 +260,7 @@ class State(Game):
     # What is known (A-1.6, A-1.7)
 
     def remembered(self) -> int:
-        """Who knows a card of the council, which was open on the track before."""
+        """Who knows a card that now lies face down, in the council, the discard or a hand, and was open before."""
         return EVERYBODY if self.readings.perfect_memory else 0
 
     # Lords
@@ -294,9 +294,20 @@ class State(Game):
 
     # Allies
 
-    def add_to_hand(self, seat: int, card: int, seen: int) -> None:
-        """Put an ally into a hand; `seen` is who has seen it go there, beside its owner."""
-        self.own_hand(seat).add(card, seen | 1 << seat)
+    def held(self, seat: int) -> list[int]:
+        """The allies in hand that are not chosen for a payment or discard."""
+        hand = self.hands[seat].cards
+        marked = self.marked[seat]
+        if not marked:
+            return hand
+        left = hand[:]
+        for ally in marked:
+            left.remove(ally)
+        return left
+
+    def add_to_hand(self, seat: int, card: int, known: int) -> None:
+        """Put an ally into a hand; `known` is who still knows it there, beside its owner."""
+        self.own_hand(seat).add(card, known | 1 << seat)
 
     def take_from_hand(self, seat: int, card: int) -> None:
         """Of equal cards the one that everybody knows: which of them it was, nobody can tell."""
@@ -315,7 +326,7 @@ class State(Game):
     def throw_away(self, seat: int, card: int) -> None:
         """Discard an ally from the hand, not as a payment (A-1.7)."""
         self.take_from_hand(seat, card)
-        self.own_discard().add(card, self.thrown_knowers(seat))
+        self.own_discard().add(card, self.thrown_knowers(seat) & self.remembered())
         if not self.readings.thrown_face_up:
             hand = self.own_hand(seat)
             hand.known = [1 << seat] * len(hand.cards)

@@ -45,7 +45,7 @@ def view(state: State, viewer: int | None) -> View:
         "council_sums": council_sums(state, viewer),
         "payment": card_names(state.payment),
         "bill": bill(state, viewer),
-        "sums": [] if viewer is None else sums(state.hands[viewer].cards),
+        "sums": [] if viewer is None else sums(state.held(viewer)),
         "court": court(state, viewer),
         "lord_deck": state.lord_deck.size(),
         "removed_lords": lord_names(sorted(state.removed_lords)),
@@ -111,13 +111,16 @@ def sums(allies: list[int]) -> list[RaceSum]:
 
 
 def bill(state: State, viewer: int | None) -> Bill | None:
-    """The payment for a lord, while it is laid and until one of its allies is affiliated."""
+    """The payment for a lord: to the payer while it is chosen, to all until one of its allies is affiliated."""
     if state.actor == NOBODY:
         return None
     step = state.stack.top()
     if not isinstance(step, PayForLord | AffiliateAlly):
         return None
-    races = sums(state.payment)
+    if step.seat != viewer and isinstance(step, PayForLord):
+        return None
+    allies = state.payment or state.marked[step.seat]
+    races = sums(allies)
     paid = sum(entry["value"] for entry in races)
     if step.seat != viewer:
         return {"paid": paid, "sums": races, "due": None}
@@ -130,7 +133,7 @@ def bill(state: State, viewer: int | None) -> Bill | None:
         "pearls": pearls,
         "missing": open_points - pearls,
         "over": max(0, paid - cost),
-        "races_missing": state.cards.bubbles[step.lord] - len({race_of(ally) for ally in state.payment}),
+        "races_missing": state.cards.bubbles[step.lord] - len({race_of(ally) for ally in allies}),
     }
     return {"paid": paid, "sums": races, "due": due}
 

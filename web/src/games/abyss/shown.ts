@@ -6,7 +6,7 @@ export interface Reward {
   tokens: number;
 }
 
-/** The stacks by race; None is a card that the viewer does not know. */
+/** The stacks by race, each card None; with perfect memory as far as the viewer knows them. */
 export interface Council {
   crab: (string | null)[];
   jellyfish: (string | null)[];
@@ -31,7 +31,7 @@ export interface Due {
   races_missing: number;
 }
 
-/** What lies there as a payment; `due` is None for everybody but the payer. */
+/** What is chosen as a payment, which only the payer sees, or paid; `due` is None for everybody but the payer. */
 export interface Bill {
   due: Due | null;
   paid: number;
@@ -60,7 +60,11 @@ export interface OwnedLocation {
   worth: number;
 }
 
-/** None in `hand` and `tokens` is what the viewer does not know. `lords` counts all of them. */
+/**
+ * None in `hand` and `tokens` is what the viewer does not know. `lords` counts all of them.
+ *
+ * `marked` are allies of the viewer's own hand that are chosen for a payment or to be discarded, still in hand.
+ */
 export interface Player {
   affiliated: string[];
   disabled: string[];
@@ -75,7 +79,11 @@ export interface Player {
   tokens: (number | null)[];
 }
 
-/** `sums` is what the viewer's own hand gives, `worths` what each location would be worth to the viewer. */
+/**
+ * `sums` is what the viewer's own hand gives beside what is marked, `worths` what each location would be worth.
+ *
+ * In `discard` each card is None; with perfect memory as far as the viewer knows them.
+ */
 export interface View {
   available: string[];
   bill: Bill | null;
@@ -93,6 +101,7 @@ export interface View {
   location_stack: number;
   lord_deck: number;
   moves: number;
+  /** paid, until one of the allies is affiliated */
   payment: string[];
   players: Player[];
   price: number;

@@ -26,13 +26,13 @@ export class Table {
   /** Whose things lie in the lower part: the own ones; who watches sees those of the player whose turn it is. */
   readonly owner = $derived.by(() => this.props.seat ?? this.view.turn);
   readonly paying = $derived(this.view.bill !== null);
-  /** Who pays lays the cards openly, so only the player whose turn it is can. */
+  /** Who pays, or has paid and chooses the ally that stays. */
   readonly payer = $derived(this.view.turn);
 
   /** The lord that is being paid for, as far as the viewer is told. */
   readonly wanted = $derived(this.view.bill?.due?.lord ?? null);
 
-  /** The allies with their tokens; `lifted` are those of the own payment or marked to be discarded. */
+  /** The allies with their tokens; `lifted` are those of the own payment, and those chosen for it or to be discarded. */
   readonly lay = $derived.by(() => {
     const player = this.own;
     const hand = player.hand.filter((card) => card !== null);
