@@ -136,3 +136,70 @@ def test_who_dies_of_missing_magic_after_a_lost_fight_was_killed_by_the_winner()
     play.does(1, "card", "demon_scythe").does(1, "lose_health")
     assert play.told("died") == [{"seat": 1}]
     assert play.items(0) == ["demon_scythe"]
+
+
+@rule("PR-2.5")
+def test_who_discards_the_book_that_allowed_more_abilities_must_forget_some() -> None:
+    table = Table("ranger", "druid", water_realm="off").ability(0, *SEVEN_ABILITIES, "fury", "ruse")
+    table.item(0, "book_of_eternal_lore", "dagger", "spear", "mace", "bow", "crossbow", "helmet", "lantern")
+    play = table.play().does(0, "stay").does(0, "card", "book_of_eternal_lore")
+    assert play.step == "forget_ability"
+    play.does(0, "card", "fury").does(0, "card", "ruse")
+    assert len(play.who(0)["abilities"]) == 7
+    assert play.game.turn == 1
+
+
+SEVEN_ABILITIES = ["swordsmanship", "war_cry", "hard_drill", "veteran", "taming", "archery", "tracking"]
+
+
+@rule("PR-22.2", "PR-9.2")
+def test_no_dove_keeps_the_nemesis_from_a_holder_of_an_artifact() -> None:
+    table = Table("ranger").at(0, "monastery").offer("monastery").player(0, magic=0).dice(6, 1, 1)
+    table.data["nemesis"] = place("monastery") - 6
+    assert not table.play().does(0, "stay").told("nemesis_came")
+    assert table.artifact(0, "executor").play().does(0, "stay").told("nemesis_came")
+
+
+@rule("PR-22.3", "PR-8.5")
+def test_what_cards_give_for_a_victory_they_give_for_the_nemesis_too() -> None:
+    table = Table("mystic").at(0, "plains_1").ability(0, "mana_drain").player(0, magic=6).dice(4, 6, 1)
+    play = table.play().does(0, "stay").does(0, "by_will")
+    assert play.told("nemesis_beaten")
+    assert play.told("regained_magic")[0]["total"] == 6 - 2 + 2
+
+
+@rule("PR-15.5", "PR-17.21")
+def test_everybody_in_the_realm_comes_ashore_when_the_palace_yields_the_last_artifact() -> None:
+    table = Table("ranger", "druid", "mystic", artifacts="random_five", final_battle="normal")
+    table.gate(1, "astral_dragon", "astral_sword").at(0, "b2").at(1, "f1").at(2, "c2").dice(6, 1)
+    for sphere in range(2, 6):
+        table.sphere(sphere)
+    table.artifact(0, "executor").artifact(1, "bronze_steed").artifact(2, "signet_ring", "mirror_shield")
+    for seat in range(3):
+        table.player(seat, bag=9, bubbles=9, strength=8, health=8, magic=0)
+    table.item(1, "rune_axe").data["turn"] = 1
+    play = table.steps(["end_turn", -1], ["play_on", -1], ["water_move", 1]).play().does(1, "stay")
+    assert play.told("final_battle")
+    for _ in range(3):
+        assert play.step == "come_ashore"
+        play.does(play.game.acting()[0], "go_to", "forest_1")
+    assert [play.who(seat)["place"] for seat in range(3)] == ["forest_1"] * 3
+
+
+@rule("PR-18.6", "PR-20.1")
+def test_a_realm_that_only_the_goal_brings_has_its_entrance_in_the_corner() -> None:
+    table = Table("ranger", "druid", goal="underwater_treasure", water_realm="off").gate(1).at(0, "forest_1")
+    play = table.play().does(0, "attack_sphere").does(0, "no_bag")
+    assert play.who(0)["place"] == "a4"
+
+
+@rule("PR-14.2", "PR-14.4")
+def test_who_dies_in_the_final_battle_leaves_no_gold_behind() -> None:
+    table = Table("ranger", "druid", "mystic", artifacts="random_five", water_realm="off", final_battle="normal")
+    for sphere in range(1, 6):
+        table.sphere(sphere)
+    table.artifact(0, "executor").artifact(1, "bronze_steed").artifact(2, "signet_ring").flag("final")
+    play = table.player(1, health=1, gold=7).meet(1).dice(6, 1).play().does(0, "stay").does(0, "attack", 1)
+    play.does(1, "lose_health")
+    assert play.told("gained_gold")[0] == {"seat": 0, "count": 7, "total": 3 + 7}
+    assert (play.who(1)["gold"], play.who(1)["out"]) == (0, True)

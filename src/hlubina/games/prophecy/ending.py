@@ -133,11 +133,11 @@ def start_final_battle(state: State) -> None:
         state.fight = None
         state.stack.cut(1)
         state.push(RollForArena(NOBODY))
+    elif state.place[state.turn] >= PLACES:
+        state.fight = None
+        state.cut_to("finish_round")
     for seat in range(state.seats):
         if state.place[seat] >= PLACES:
-            if seat == state.turn and not state.readings.heroic:
-                state.fight = None
-                state.cut_to("finish_round")
             state.push(ComeAshore(seat))
 
 

@@ -547,6 +547,7 @@ def conquer(state: State, fight: Fight) -> None:
         if state.journal is not None:
             state.tell("nemesis_beaten", {"seat": seat, "result": result_name(WON)})
         state.gain_xp(seat, cards.nemesis_xp)
+        win_effects(state, fight, ACTIVE, cards.nemesis_xp)
         return
     card = fight.card
     if state.journal is not None:

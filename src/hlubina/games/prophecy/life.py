@@ -89,6 +89,7 @@ def die(state: State, seat: int, killer: int) -> None:
     if state.final:
         state.out[seat] = 1
         state.place[seat] = EMPTY
+        state.gold[seat] = 0
     else:
         be_reborn(state, seat)
     if seat == state.turn:

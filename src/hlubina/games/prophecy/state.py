@@ -115,7 +115,7 @@ class Readings:
         self.goal = GOALS.index(settings["goal"])
         water = settings["water_realm"] != "off" and self.goal != HUNTERS
         self.water = self.goal == UNDERWATER_TREASURE or (water and self.goal != CERTIFICATES)
-        self.corners = settings["water_realm"] == "corners"  # PR-20.1
+        self.corners = settings["water_realm"] != "balanced"  # PR-20.1; also where only the goal brings the realm
         self.island = settings["treasure_island"] == "on" or self.goal == HUNTERS
         self.spheres = self.goal != CERTIFICATES
         self.selection = settings["artifacts"]  # PR-18.1, PR-18.2

@@ -61,7 +61,7 @@ from hlubina.games.prophecy.cards import MAGIC as REGAINING
 from hlubina.games.prophecy.chance import DRAW_CHANCE_CARD, Doom, WaveOrDraw, draws_chance
 from hlubina.games.prophecy.currents import drift
 from hlubina.games.prophecy.duel import begin_duel, map_targets, targets
-from hlubina.games.prophecy.effects import clear_slot, travel, usable_cards, use_card
+from hlubina.games.prophecy.effects import clear_slot, is_safe, travel, usable_cards, use_card
 from hlubina.games.prophecy.ending import close_game
 from hlubina.games.prophecy.fight import begin_fight
 from hlubina.games.prophecy.life import can_spare, lose_bubbles, lose_health
@@ -162,10 +162,15 @@ class FinishRound(ProphecyStep):
             state.xp[seat] = cards.limit_xp
         if state.readings.solo:
             state.push(NemesisMoves(NOBODY))
-        if len(state.abilities[seat]) > state.ability_limit(seat):
-            state.push(ForgetAbility(seat))
-        if len(state.items[seat]) > state.item_limit(seat):
-            state.push(DropItem(seat))
+        check_limits(state, seat)
+
+
+def check_limits(state: State, seat: int) -> None:
+    """PR-2.5: item by item, then abilities; what is discarded may have raised a limit itself."""
+    if len(state.items[seat]) > state.item_limit(seat):
+        state.push(DropItem(seat))
+    elif len(state.abilities[seat]) > state.ability_limit(seat):
+        state.push(ForgetAbility(seat))
 
 
 class DropItem(ProphecyStep):
@@ -181,8 +186,7 @@ class DropItem(ProphecyStep):
         state.discard_item(self.seat, state.find_item(self.seat, action - CARD))
         if state.journal is not None:
             state.tell("lost_item", {"seat": self.seat, "card": CARD_NAMES[action - CARD]})
-        if len(state.items[self.seat]) > state.item_limit(self.seat):
-            state.push(DropItem(self.seat))
+        check_limits(state, self.seat)
 
     def rule(self, state: State) -> str:
         return "PR-2.5"
@@ -204,8 +208,7 @@ class ForgetAbility(ProphecyStep):
         state.forget(self.seat, action - CARD)
         if state.journal is not None:
             state.tell("forgot", {"seat": self.seat, "card": CARD_NAMES[action - CARD]})
-        if len(state.abilities[self.seat]) > state.ability_limit(self.seat):
-            state.push(ForgetAbility(self.seat))
+        check_limits(state, self.seat)
 
     def rule(self, state: State) -> str:
         return "PR-2.5"
@@ -225,7 +228,7 @@ class NemesisMoves(ProphecyStep):
         state.nemesis = (state.nemesis + state.roll()) % FIELDS
         if state.journal is not None:
             state.tell("nemesis_moved", {"field": FIELD_NAMES[state.nemesis]})
-        if state.nemesis == state.place[seat] and not state.cards.safe[state.nemesis] and not state.resting[seat]:
+        if state.nemesis == state.place[seat] and not is_safe(state, seat):
             state.nemesis = WASTELAND
             begin_fight(state, Fight(WITH_NEMESIS, seat, EMPTY, EMPTY))
 
