@@ -1,7 +1,7 @@
 """A referee of its own: a second implementation of Prophecy, written from rules.md, the rulebook and the cards alone.
 
-It sits beside random games, foresees every question, all its answers and the whole table. It lets a game go where the
-final battle begins, and it does not begin games in which the characters are drawn; both are left to other tests.
+It sits beside random games to their end, foresees every question, all its answers and the whole table; and beside the
+first moves from positions at the edge of what can be.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.prophecy.referee.drive import HABITS, follow, mixed
+from tests.games.prophecy.referee.drive import HABITS, follow, follow_on, mixed
+from tests.games.prophecy.referee.extremes import Extreme
 from tests.games.prophecy.referee.figures import SWITCHES
 from tests.games.prophecy.referee.game import Referee
 from tests.games.prophecy.referee.table import Player
@@ -41,6 +42,41 @@ def test_a_second_referee_foresees_every_question_and_the_whole_table(seats: int
 def test_it_does_so_with_every_goal(goal: str) -> None:
     options = {**mixed(random.Random(goal)), "goal": goal}
     assert follow(goal, 2, "sensible", options)["turn"]
+
+
+@rule("PR-3.7")
+def test_it_does_so_where_characters_are_drawn() -> None:
+    assert follow("drawn", 3, "busy", {"characters": "random"})["turn"]
+
+
+def follow_extremes(name: str, final: bool, habit: str) -> Counter[str]:
+    return follow_on(Extreme(name, final).data(), name, habit, EXTREME_MOVES)
+
+
+EXTREME_MOVES = 100
+
+
+@rule("PR-15.4", "PR-15.5", "PR-15.6", "PR-15.7", "PR-18.9", "PR-2.5", "PR-14.2", "PR-17.18", "PR-17.24")
+@pytest.mark.parametrize("final", [False, True])
+@pytest.mark.parametrize("habit", HABITS)
+def test_it_does_so_from_extreme_positions(habit: str, final: bool) -> None:
+    """Far too many items, nearly dead, the realm full of swimmers, artifacts on the ground, the final battle."""
+    met: Counter[str] = Counter()
+    for number in range(4):
+        met += follow_extremes(f"{habit}/{final}/{number}", final, habit)
+    assert met["turn"]
+
+
+@campaign
+@pytest.mark.parametrize("habit", HABITS)
+def test_it_does_so_from_many_extreme_positions(habit: str) -> None:
+    met: Counter[str] = Counter()
+    for number in range(200):
+        met += follow_extremes(f"campaign/{habit}/{number}", bool(number % 2), habit)
+    assert met["final battle"]
+    assert met["arena"]
+    assert met["banner waved"]
+    assert met["out"]
 
 
 @campaign

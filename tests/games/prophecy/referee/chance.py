@@ -17,6 +17,8 @@ from tests.games.prophecy.referee.figures import (
 from tests.games.prophecy.referee.outcomes import Outcomes
 from tests.games.prophecy.referee.table import EVERYBODY, Asking, Deciding, Lying, Player
 
+PEACE_ONLY = {"reveal_sphere", "offer_underwater", "reveal_water"}  # what is ignored in the final battle
+
 
 class Chance(Outcomes):
     def draw_chance(self, player: Player) -> Asking:
@@ -31,8 +33,8 @@ class Chance(Outcomes):
             assert card is not None
             self.piles["chance"].append(card)
             self.met[f"chance: {card}"] += 1
-            again = False
-            for effect in CHANCE[card]["fx"]:
+            again = self.final and any(effect["op"] in PEACE_ONLY for effect in CHANCE[card]["fx"])  # PR-15.6
+            for effect in [] if again else CHANCE[card]["fx"]:
                 again = (yield from self.chance_effect(player, card, effect)) or again
             if not again:
                 return
@@ -60,12 +62,8 @@ class Chance(Outcomes):
         elif op == "crisis":
             return self.crisis(player, here, effect)
         elif op == "reveal_sphere":
-            if self.final:
-                return True
             yield from self.reveal_sphere(player)
         elif op == "offer_underwater":
-            if self.final:
-                return True
             self.offer("underwater")
         elif op == "reveal_water":
             for left in range(effect["n"], 0, -1):
@@ -208,7 +206,7 @@ class Chance(Outcomes):
 
     def pick_up_piece(self, player: Player) -> None:
         """At the end of the turn, if no adventure lies there [PR-16.4]."""
-        if player.place >= RING or self.ring[player.place]:
+        if not 0 <= player.place < RING or self.ring[player.place]:
             return
         name = FIELDS[player.place]
         if name in self.pieces_on:

@@ -7,10 +7,10 @@ from collections import Counter
 from functools import cache
 
 import hlubina
+from hlubina.core.switches import settle
 from hlubina.core.vocabulary import Vocabulary
 from tests.games.prophecy.referee.figures import SWITCHES
 from tests.games.prophecy.referee.game import Referee
-from tests.games.prophecy.referee.life import NotFollowed
 
 HABITS: dict[str, dict[str, int]] = {
     "any": {},
@@ -37,15 +37,10 @@ def weight(habit: dict[str, int], text: str) -> float:
     return max((value for part, value in habit.items() if text.startswith(part)), default=3) + 0.05
 
 
-def referee_beside(referee: Referee, game: hlubina.Game, habit: str, chance: random.Random) -> None:
-    """At every question the referee must have foreseen the seat, the answers and the whole table."""
-    try:
-        compare_all(referee, game, habit, chance)
-    except NotFollowed as reason:
-        referee.met[f"not followed: {reason}"] += 1
-
-
-def compare_all(referee: Referee, game: hlubina.Game, habit: str, chance: random.Random) -> None:
+def referee_beside(
+    referee: Referee, game: hlubina.Game, habit: str, chance: random.Random, most: int = 1_000_000
+) -> None:
+    """At every question, `most` of them, the referee must have foreseen the seat, the answers and the whole table."""
     talk = referee.game()
     thumb = hlubina.stream(chance.randrange(1 << 30), "thumb")
     question = next(talk)
@@ -68,6 +63,8 @@ def compare_all(referee: Referee, game: hlubina.Game, habit: str, chance: random
         if habit == "sensible" and not question.also and chance.random() > WHIM:
             sensible = game.habit(thumb)
             (choice,) = (text for text, option in options.items() if option == sensible)
+        if referee.moves == most:
+            return
         game.take(seat, options[choice])
         referee.moves += 1
         try:
@@ -84,11 +81,28 @@ def follow(name: str, seats: int, habit: str, options: dict[str, str], kind: typ
     """Play one game with the referee beside it, and tell what was met."""
     chance = random.Random(name)
     game = hlubina.new("prophecy", seats=seats, seed=name, options=options, listen=True)
-    referee = kind(game)
+    referee = kind(game, laid(name, seats, options))
     referee_beside(referee, game, habit, chance)
     return referee.met
 
 
+def laid(seed: str, seats: int, options: dict[str, str]) -> dict[str, object]:
+    """The same table before anybody has done anything: where characters are drawn a chance card comes at once."""
+    title = hlubina.title("prophecy")
+    settings = settle(title.switches(), options)
+    dealt = title.deal(seats, settings, hlubina.stream(seed, "setup"), hlubina.stream(seed, "play"), title.standard)
+    return dealt.dump()
+
+
+def follow_on(data: dict[str, object], name: str, habit: str, moves: int) -> Counter[str]:
+    """Play on from a position made by hand, so many moves, with the referee beside it, and tell what was met."""
+    game = hlubina.load(data)
+    game.listen()
+    referee = Referee(game, data)
+    referee_beside(referee, game, habit, random.Random(name), referee.moves + moves)
+    return referee.met
+
+
 def mixed(chance: random.Random) -> dict[str, str]:
-    """Every switch at random; but characters are drafted: drawn ones hide the first chance card from the referee."""
-    return {name: chance.choice(values) for name, values in SWITCHES.items()} | {"characters": "draft"}
+    """Every switch at random."""
+    return {name: chance.choice(values) for name, values in SWITCHES.items()}

@@ -12,6 +12,7 @@ from tests.games.prophecy.referee.figures import CARD, CHARACTER, ISLAND, RULES,
 from tests.games.prophecy.referee.life import Life
 from tests.games.prophecy.referee.table import Asking, Lying, Player, Question, Thing
 
+ABILITIES = {"ability", "underwater", "water_ability"}
 RESULTS = ("fight_lost", "fight_drawn", "defeated", "life_taken", "duel_won", "won_piece", "nemesis_beaten")
 
 
@@ -404,7 +405,8 @@ class Fights(Life):
         if not other.player:
             return False
         mirror = any(e["op"] == "cancel_foe_consumables" for worn in other.gear.cards() for e in effects(worn))
-        return mirror and (effect["t"] == "consume" or bool(effect.get("magic")))
+        spell = CARD[card]["class"] in ABILITIES and effect.get("magic", 0) > 0
+        return mirror and (effect["t"] == "consume" or spell)
 
     def declarations(self, fight: Fight, side: int) -> dict[str, Facts]:
         own = fight.sides[side]
@@ -634,5 +636,7 @@ class Fights(Life):
                     if effect["op"] == "damage_self" and self.applies(fight, side, card, effect, own.gear):
                         self.damage(own.player, card)
 
-    def named(self, player: Player, card: str) -> Thing:
-        return next(thing for thing in player.items if thing.card == card)
+    def best(self, player: Player, card: str) -> Thing:
+        """Of two copies one that is whole, then one that is tempered."""
+        same = [thing for thing in player.items if thing.card == card]
+        return min(same, key=lambda thing: (thing.damaged, not thing.tempered))

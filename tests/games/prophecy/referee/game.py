@@ -6,21 +6,29 @@ import contextlib
 
 import hlubina
 from tests.games.prophecy.referee.fights import Fight
-from tests.games.prophecy.referee.figures import CHARACTER, FIELDS, RING, RULES, SOLO, effects
-from tests.games.prophecy.referee.life import NotFollowed
-from tests.games.prophecy.referee.table import Asking, Deciding, Over, Player, Question, TurnOver
+from tests.games.prophecy.referee.figures import CHARACTER, FIELDS, ISLAND, PORTS, RING, RULES, SOLO, effects
+from tests.games.prophecy.referee.life import HeroicBattle
+from tests.games.prophecy.referee.table import Asking, Choice, Deciding, Over, Player, Question, TurnOver
 from tests.games.prophecy.referee.water import RoundOver, Water
 
 VICTORY = 10
+MOST_TO_BID = 15  # PR-20.26
 
 
 class Referee(Water):
     def game(self) -> Asking:
+        """From the choice of characters, or in a position made by hand from a question of movement."""
+        under_way = bool(self.players[0].character)
         try:
-            yield from self.choose_characters()
-            self.begin_game()
+            if not under_way:
+                yield from self.choose_characters()
+                self.begin_game()
             while True:
-                yield from self.one_round(self.players[self.turn])
+                try:
+                    yield from self.one_round(self.players[self.turn], under_way)
+                except HeroicBattle:
+                    yield from self.go_to_the_arena()
+                under_way = False
                 self.next_player()
         except Over:
             return
@@ -75,13 +83,14 @@ class Referee(Water):
             if not self.players[self.turn].out:
                 return
 
-    def one_round(self, player: Player) -> Asking:
-        """PR-4.1."""
-        self.more_turns = 0
-        player.used = set()
-        player.resting = 0
+    def one_round(self, player: Player, under_way: bool) -> Asking:
+        """PR-4.1; one that is under way has come to the movement."""
         try:
-            yield from self.start_round(player)
+            if not under_way:
+                self.more_turns = 0
+                player.used = set()
+                player.resting = 0
+                yield from self.start_round(player)
             yield from self.take_turn(player)
             while self.more_turns:
                 self.more_turns -= 1
@@ -161,6 +170,7 @@ class Referee(Water):
                 yield from self.water_turn(player)
             else:
                 yield from self.move(player)
+                yield from self.everybody_ashore()
                 yield from self.play_on(player)
         except TurnOver:
             pass
@@ -169,6 +179,9 @@ class Referee(Water):
 
     def finish_round(self, player: Player) -> Asking:
         """The limits [PR-2.5], and the nemesis of a lone player [PR-22.2]."""
+        yield from self.everybody_ashore()
+        if player.out:
+            return
         player.gold = min(player.gold, RULES["limit_gold"])
         player.xp = min(player.xp, RULES["limit_xp"])
         while len(player.items) > (limit := self.item_limit(player)):
@@ -213,6 +226,7 @@ class Referee(Water):
         self.wear(fight, 0, "post")
         if lead > 0:
             player.xp += SOLO["xp"]
+            self.winner_gains(fight, 0)
         if lead < 0:
             amount = yield from self.protect(fight, player, 1)
             missing = self.loser_suffers(fight, 0)
@@ -224,15 +238,67 @@ class Referee(Water):
     # The final battle
 
     def begin_final(self) -> None:
+        """Who has no artifact is out, all chance cards are shuffled, the Gate closes [PR-15.5, PR-15.6]."""
         self.final = True
         self.met["final battle"] += 1
         for player in self.players:
             if not player.artifacts:
                 self.drop_out(player)
-        left = [player for player in self.players if not player.out]
-        if len(left) == 1:
-            self.win(left[0])
-        raise NotFollowed("the final battle")
+        self.last_one_wins()
+        self.shuffle("chance")
+        if self.options["final_battle"] == "heroic":
+            raise HeroicBattle
+        active = self.players[self.turn]
+        if active.in_realm or active.out:
+            raise RoundOver
+
+    def ask(self, player: Player, name: str, answers: set[str], **facts: object) -> Choice:
+        if name != "come_ashore":
+            yield from self.everybody_ashore()
+        return (yield from super().ask(player, name, answers, **facts))
+
+    def everybody_ashore(self) -> Asking:
+        """When the Gate closes, before anything else; the rules name no order [PR-15.5]."""
+        while self.final and (swimmers := [player for player in self.fighters() if player.in_realm]):
+            (seat,) = self.engine.acting()
+            yield from self.come_ashore(next(player for player in swimmers if player.seat == seat))
+
+    def go_to_the_arena(self) -> Asking:
+        """PR-18.9, from the dice to the first fighter."""
+        yield from self.everybody_ashore()
+        told = self.hear("arena_dice")
+        assert told["light"] != told["dark"], told
+        light = told["light"] > told["dark"]
+        bids = {player.seat: 0 for player in self.fighters()}
+        asked = [player for player in self.fighters() if player.gold]
+        for number, player in enumerate(asked):
+            answers = {f"number {gold}" for gold in range(min(player.gold, MOST_TO_BID) + 1)}
+            later = [other.seat for other in asked[number + 1 :]]
+            facts = {"gold": player.gold, "die": "light" if light else "dark"}
+            answer = yield Question(player.seat, "bid", answers, facts, set(), later)
+            bids[player.seat] = int(answer.split()[1])
+        total = sum(bids.values())
+        self.arena = (total if light else -total) % RING
+        assert self.hear("arena")["field"] == FIELDS[self.arena]
+        for lying in list(self.ring[self.arena]):
+            self.clear(self.arena, lying)
+        if FIELDS[self.arena] in self.pieces_on:
+            self.pieces_on.remove(FIELDS[self.arena])
+            self.piles["maps"].append(FIELDS[self.arena])
+        marks = {player.seat: (self.way_to_the_arena(player.place), -bids[player.seat]) for player in self.fighters()}
+        self.first = int(self.engine.dump()["first"])  # of equal ones dice decide
+        assert marks[self.first] == min(marks.values()), (marks, self.first)
+        for player in self.fighters():
+            player.gold -= bids[player.seat]
+            player.place = self.arena
+            player.health, player.magic = player.strength, player.will
+        self.turn = (self.first - 1) % len(self.players)
+        self.met["arena"] += 1
+
+    def way_to_the_arena(self, place: int) -> int:
+        if place == ISLAND:
+            return 1 + min(self.way_to_the_arena(port) for port in PORTS)
+        return min((place - self.arena) % RING, (self.arena - place) % RING)
 
     # The score
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import hlubina
 from tests.games.prophecy.referee.figures import (
     BOARD,
     CARD,
-    CELLS,
     CHARACTER,
-    PALACE,
     RULES,
+    WATER,
+    cell_at,
     effects,
     number_of,
 )
@@ -18,17 +20,24 @@ from tests.games.prophecy.referee.table import Over, Player, Table, Thing, TurnO
 DECK_OF_ITEM = {"common": "common", "rare": "rare"}
 
 
-class NotFollowed(Exception):
-    """A part of the rules that this referee does not know yet: it lets the game go from here on."""
+class HeroicBattle(Exception):
+    """All artifacts are taken: whatever is going on, the heroes go to the arena [PR-18.9]."""
 
 
 class Life(Table):
-    def __init__(self, game: hlubina.Game) -> None:
-        super().__init__(game)
-        self.realm = bool(self.cells)  # the Water Realm is in play
-        self.island = bool(self.decks["treasures"] or self.piles["treasures"])
+    def __init__(self, game: hlubina.Game, data: Any) -> None:
+        super().__init__(game, data)
         self.goal = self.options["goal"]
-        self.entrance = next((cell for cell in range(CELLS) if cell != PALACE and cell not in self.cells), -1)
+        self.realm = self.has_realm()
+        self.island = self.goal == "treasure_hunters" or self.options["treasure_island"] == "on"
+        layout = "balanced" if self.options["water_realm"] == "balanced" else "corners"
+        self.entrance = cell_at(WATER[f"entrance_{layout}"])
+
+    def has_realm(self) -> bool:
+        """The hunt and the Basic Version are for the base board alone [PR-18.5, PR-18.12]."""
+        if self.goal in {"treasure_hunters", "certificates"}:
+            return False
+        return self.goal == "underwater_treasure" or self.options["water_realm"] != "off"
 
     # Passive effects
 
@@ -174,13 +183,14 @@ class Life(Table):
         if player.pearl:
             player.pearl = 0
             self.pearls += 1
-        self.start_anew(player)
-        player.health -= RULES["rebirth_health_missing"]
-        player.magic -= RULES["rebirth_magic_missing"]
-        player.magic = max(0, player.magic)
         if self.final:
-            self.drop_out(player)
-        if killer and taken:
+            player.dead = True
+            self.drop_out(player)  # PR-14.4
+        else:
+            self.start_anew(player)
+            player.health -= RULES["rebirth_health_missing"]
+            player.magic = max(0, player.magic - RULES["rebirth_magic_missing"])
+        if taken:
             self.ownership_changed()
         if player.seat == self.turn:
             self.more_turns = 0  # the new character begins with the next round [PR-14.3]
@@ -198,10 +208,11 @@ class Life(Table):
 
     # Artifacts and the end
 
-    def take_artifact(self, player: Player, card: str) -> None:
-        player.artifacts.append(card)
-        self.dropped.pop(card, None)
-        self.met["artifact taken"] += 1
+    def take_artifacts(self, player: Player, cards: list[str]) -> None:
+        player.artifacts += cards
+        for card in cards:
+            self.dropped.pop(card, None)
+        self.met["artifact taken"] += len(cards)
         self.ownership_changed()
 
     def still_guarded(self) -> int:
@@ -221,6 +232,10 @@ class Life(Table):
         if self.goal != "artifacts":
             return
         need = RULES["to_win_fast"] if self.options["artifacts_to_win"] == "three" else RULES["to_win"]
+        if self.final:
+            for player in self.players:
+                if not player.artifacts and not player.out:
+                    self.drop_out(player)
         for player in self.players:
             if len(player.artifacts) < need or self.realm_artifact_waits():
                 continue
@@ -239,21 +254,26 @@ class Life(Table):
     def drop_out(self, player: Player) -> None:
         player.out = 1
         player.place = -1
+        player.bag = player.bubbles = player.slowed = 0
         self.met["out"] += 1
 
     def check_final(self) -> None:
         """PR-15.4, PR-15.5, PR-15.7."""
         if not self.final:
-            if self.still_guarded() or self.dropped or len(self.players) == 1:
-                return
-            self.begin_final()
+            if not self.still_guarded() and not self.dropped and len(self.players) > 1:
+                self.begin_final()
             return
-        for player in self.players:
-            if not player.out and not player.artifacts and not any(self.dropped):
-                self.drop_out(player)
-        left = [player for player in self.players if not player.out]
-        if len(left) == 1:
-            self.win(left[0])
+        self.last_one_wins()
+        if self.players[self.turn].out:
+            self.more_turns = 0
+            raise TurnOver
+
+    def fighters(self) -> list[Player]:
+        return [player for player in self.players if not player.out]
+
+    def last_one_wins(self) -> None:
+        if len(self.fighters()) == 1:
+            self.win(self.fighters()[0])
 
     def begin_final(self) -> None:
         raise NotImplementedError

@@ -201,7 +201,7 @@ class Opportunities(Chance):
         for number in range(1, 6):
             if self.unseen_top(player, number):
                 found.add(f"sphere {number}")
-        if effect.get("t") == "act":
+        if effect.get("t") == "act" and not self.final:
             for cell, lying in self.cells.items():
                 if not lying.face_up and not lying.known >> player.seat & 1:
                     found.add(f"cell {CELL_NAMES[cell]}")

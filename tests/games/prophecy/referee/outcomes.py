@@ -201,7 +201,7 @@ class Outcomes(Fights):
         card = yield from self.pick(player, "keep_artifact", "card", names)
         cards.clear()
         self.piles["removed"] += [name for name in names if name != card]
-        self.take_artifact(player, card)
+        self.take_artifacts(player, [card])
 
     def find_gate(self, sphere: int) -> None:
         """What lay under the Gate moves onto the pearls in the palace [PR-17.4]."""
@@ -284,7 +284,7 @@ class Outcomes(Fights):
             victor.artifacts.append(card)
             self.ownership_changed()
             return
-        thing = self.named(victim, card)
+        thing = self.best(victim, card)
         victim.items.remove(thing)
         victor.items.append(thing)
 

@@ -24,12 +24,28 @@ from tests.games.prophecy.referee.figures import (
 
 EVERYBODY = 65535
 SPECTATORS = 15  # the bit of those who watch
+SPHERES = [*(f"sphere_{number}" for number in range(1, 6)), "palace"]
+FIGURES = [
+    *["strength", "will", "health", "magic", "gold", "xp", "place", "bag", "bubbles", "pearl", "slowed"],
+    *["resting", "out", "fame"],
+]
 UNKNOWN = "?"  # a card drawn from a deck that was shuffled a moment ago: the next dump tells which one it is
 
 # What only chance knows. None of these events may pass unnoticed.
 CHANCE_EVENTS = {
     *["chance", "dice", "rerolled", "rolled", "armour", "crisis_came", "crisis_averted", "burgled", "will_check"],
-    *["carried", "nemesis_moved", "arena", "placed", "offered", "restocked", "piece_placed", "pedlar", "kept_scroll"],
+    *[
+        "carried",
+        "nemesis_moved",
+        "arena_dice",
+        "arena",
+        "placed",
+        "offered",
+        "restocked",
+        "piece_placed",
+        "pedlar",
+        "kept_scroll",
+    ],
 }
 
 
@@ -96,6 +112,7 @@ class Player:
         self.guardians: list[str] = []
         self.used: set[str] = set()
         self.bag = self.bubbles = self.pearl = self.slowed = self.resting = self.out = self.fame = 0
+        self.dead = False  # in the final battle, where nobody begins anew
         self.certificates: set[str] = set()
 
     @property
@@ -119,43 +136,71 @@ class Player:
 
 
 class Table:
-    def __init__(self, game: hlubina.Game) -> None:
-        data: Any = game.dump()
+    def __init__(self, game: hlubina.Game, data: Any) -> None:
+        """The table as `data` says, before the engine has gone on to its first question or at one of them."""
         self.engine = game
         self.events = game.listen().events
         self.read = 0
         self.met: Counter[str] = Counter()
-        self.moves = 0
+        self.moves: int = data["moves"]
         self.options: dict[str, str] = data["options"]
         self.players = [Player(seat) for seat in range(data["seats"])]
         self.first: int = data["first"]
         self.turn: int = data["turn"]
-        self.round = 0
-        self.more_turns = 0
-        self.final = self.apocalypse = False
-        self.arena = self.winner = -1
-        self.nemesis = 0 if len(self.players) == 1 else -1
-        self.runs = 0
+        self.round: int = data["round"]
+        self.more_turns: int = data["flags"][0]
+        self.final, self.apocalypse = map(bool, data["flags"][-2:])
+        self.arena: int = data["arena"]
+        self.winner: int = data["winner"]
+        self.nemesis: int = data["nemesis"]
+        self.runs: int = data["runs"]
         self.over = False
         self.decks: dict[str, list[str]] = {name: list(deck["cards"]) for name, deck in data["decks"].items()}
         self.loose: set[str] = set()
         self.piles: dict[str, list[str]] = {name: list(cards) for name, cards in data["piles"].items()}
         self.ring = [self.lay(entry) for entry in data["fields"]]
-        self.spheres: dict[str, list[Lying]] = {
-            name: self.lay(data["decks"][name]) for name in [*(f"sphere_{n}" for n in range(1, 6)), "palace"]
-        }
+        for number, cards in enumerate(self.ring):
+            for lying, lives in zip(cards, data["field_lives"][2 * number :], strict=False):
+                lying.lives = lives
+        self.spheres: dict[str, list[Lying]] = {name: self.lay(data["decks"][name]) for name in SPHERES}
+        for name, lives in zip(SPHERES, data["guardian_lives"], strict=True):
+            for lying in self.spheres[name][-1:]:
+                lying.lives = lives or lying.lives
         self.pieces_on: list[str] = list(data["pieces_on"])
-        self.dropped: dict[str, int] = {}
+        self.dropped = self.places_of_dropped(data)
         self.cells: dict[int, Lying] = {}
         if data["water"]:
             water = data["water"]
-            lying = self.lay(water["lying"])
-            self.cells = {CELL_NAMES.index(name): card for name, card in zip(water["cells"], lying, strict=True)}
-        self.gate = -1
+            cells = self.lay(water["lying"])
+            for card, lives in zip(cells, water["lives"], strict=True):
+                card.lives = lives
+            self.cells = {CELL_NAMES.index(name): card for name, card in zip(water["cells"], cells, strict=True)}
+        self.gate: int = data["gate_sphere"]
         self.pearls: int = data["palace_pearls"]
         self.hands = [list(entry["hand"]["cards"]) for entry in data["players"]]
-        self.kept: dict[int, str] = {}
-        self.bids: dict[int, int] = {}
+        for player, entry in zip(self.players, data["players"], strict=True):
+            self.seat_down(player, entry)
+
+    def seat_down(self, player: Player, entry: dict[str, Any]) -> None:
+        """A character as the position says."""
+        if entry["character"] < 0:
+            return
+        player.character = CHARACTERS[entry["character"]]["id"]
+        for key in FIGURES:
+            setattr(player, key, entry[key])
+        for key in ("abilities", "artifacts", "pieces", "guardians"):
+            setattr(player, key, list(entry[key]))
+        player.used = set(entry["used"])
+        for number, card in enumerate(entry["items"]):
+            thing = Thing(card)
+            thing.damaged, thing.tempered = number in entry["damaged"], number in entry["tempered"]
+            player.items.append(thing)
+        player.certificates = {guild for number, guild in enumerate(GUILDS) if entry["certificates"] >> number & 1}
+
+    def places_of_dropped(self, data: Any) -> dict[str, int]:
+        """Artifacts that lie where their holders died."""
+        artifacts = [card["id"] for card in FILE["cards"]["artifacts"]]
+        return {card: place for card, place in zip(artifacts, data["dropped"], strict=True) if place >= 0}
 
     def lay(self, entry: dict[str, Any]) -> list[Lying]:
         return [Lying(card, known) for card, known in zip(entry["cards"], entry["known"], strict=True)]
@@ -253,7 +298,7 @@ class Table:
         if kind == "gate":
             return True
         if kind == "artifact":
-            return self.options["artifacts"] in {"base_five", "new_five"}
+            return self.options["artifacts"] in {"base_five", "new_five"} or not self.decks["artifacts_aside"]
         return self.options["guardians"] == "base" and not self.decks[f"{kind}_aside"]
 
     # Comparing
@@ -280,9 +325,7 @@ class Table:
         for name, lying in self.spheres.items():
             self.compare_lying(name, lying, data["decks"][name])
         assert sorted(self.pieces_on) == sorted(data["pieces_on"]), (self.pieces_on, data["pieces_on"])
-        artifacts = [card["id"] for card in FILE["cards"]["artifacts"]]
-        dropped = dict(zip(artifacts, data["dropped"], strict=True))
-        assert self.dropped == {card: place for card, place in dropped.items() if place >= 0}, (self.dropped, dropped)
+        assert self.dropped == self.places_of_dropped(data), (self.dropped, data["dropped"])
         self.compare_water(data["water"])
         for player, entry in zip(self.players, data["players"], strict=True):
             self.compare_player(player, entry)
@@ -313,10 +356,7 @@ class Table:
         assert player.character == (names[entry["character"]] if entry["character"] >= 0 else "")
         if not player.character:
             return
-        for key in (
-            *["strength", "will", "health", "magic", "gold", "xp", "place", "bag", "bubbles", "pearl", "slowed"],
-            *["resting", "out", "fame"],
-        ):
+        for key in ("place", "out") if player.dead else FIGURES:
             assert getattr(player, key) == entry[key], (player.seat, key, getattr(player, key), entry[key])
         mine = sorted((thing.card, thing.damaged, thing.tempered) for thing in player.items)
         theirs = sorted(

@@ -99,7 +99,7 @@ class Travel(Opportunities):
             found.add("work")
         if name == "fortress" and player.health > RULES["drill_health"]:
             found.add("work")
-        if "sphere" in field and self.spheres[f"sphere_{field['sphere']}"] and self.arena < 0:
+        if "sphere" in field and self.spheres[f"sphere_{field['sphere']}"] and not self.final:
             found.add("attack_sphere")
         return found
 
@@ -240,9 +240,10 @@ class Travel(Opportunities):
         self.remove_beaten(lying, "monster")
 
     def pick_up_artifacts(self, player: Player) -> None:
-        """PR-14.2: those that lie on the place, once no monster is left."""
-        for card in [card for card, place in self.dropped.items() if place == player.place]:
-            self.take_artifact(player, card)
+        """PR-14.2: all that lie on the place, once no monster is left."""
+        found = [card for card, place in self.dropped.items() if place == player.place]
+        if found:
+            self.take_artifacts(player, found)
 
     # What a field offers
 
@@ -263,7 +264,7 @@ class Travel(Opportunities):
                     raise TurnOver
                 continue
             if name == "opportunity":
-                self.busy = True
+                self.busy = self.arena < 0
                 if player.in_realm:
                     yield from self.accept_offer(player, "take", "")
                 else:
@@ -273,7 +274,7 @@ class Travel(Opportunities):
             elif name == "use":
                 yield from self.use_in_turn(player, rest[0])
             else:
-                self.busy = True
+                self.busy = self.arena < 0  # there the attack may also come later [PR-18.9]
                 yield from self.accept_offer(player, name, rest[0] if rest else "")
 
     def must_attack(self, player: Player) -> bool:
