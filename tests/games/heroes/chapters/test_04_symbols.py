@@ -433,3 +433,19 @@ def test_what_stands_behind_a_defence_is_done_in_the_room_of_the_attack() -> Non
     answer(game, "card slimes_split", "decline")
     assert monsters(game, "apothecary", "slimes") == [0, 0]
     assert monsters(game, "vault", "slimes") == [0]
+
+
+@rule("H-4.16", "H-3.6")
+@pytest.mark.parametrize("others", ["pile", "discard"])
+def test_slimes_draw_as_long_as_pile_or_discard_has_a_card(others: str) -> None:
+    game = table("slimes", rooms={"vault": "slimes"}, hands=["slimes_bubble*2"], others=others)
+    answer(game, "play slimes_bubble", "ability", "done")
+    assert len(hand(game)) == 2
+
+    def hold_everything(data: Data) -> None:
+        data["players"][0]["hand"] += data["players"][0]["pile"]["cards"] + data["players"][0]["discard"]
+        data["players"][0]["pile"], data["players"][0]["discard"] = {"cards": [], "known": []}, []
+
+    empty = changed(table("slimes", rooms={"vault": "slimes"}, hands=["slimes_bubble*2"]), hold_everything)
+    answer(empty, "play slimes_bubble")
+    assert "ability" not in asked(empty)

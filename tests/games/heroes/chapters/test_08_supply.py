@@ -96,6 +96,31 @@ def test_a_champion_needs_the_token_of_a_warrior() -> None:
     assert monsters(game, "kennel", "dragon") == []
 
 
+@rule("H-8.2", "H-10.1")
+def test_with_the_last_two_tokens_nobody_else_wakes() -> None:
+    rooms = {"library": "chest:3", "apothecary": "chest:3", "graveyard": f"mage*{HERO_TOKENS - 2} rogue"}
+    game = table("dragon", rooms={**rooms, "vault": "dragon"}, enemy="mage_hats")
+    lead(end_turn(game))
+    assert game.view(None)["supply"]["heroes"]["mage"] == 0
+    assert heroes(game, "graveyard") == {"mage": HERO_TOKENS - 2, "rogue": 1}
+    assert heroes(game, "library") == heroes(game, "apothecary") == {"mage": 1}
+    assert monsters(game, "vault", "dragon") == [0]
+
+
+@rule("H-8.2", "H-12.3")
+@pytest.mark.parametrize("tokens_left", [1, 2])
+def test_sappers_wake_their_kind_only_if_a_token_is_missing(tokens_left: int) -> None:
+    resting = HERO_TOKENS - tokens_left
+    rooms = {"library": "chest:3", "study": "chest:3", "kennel": f"rogue*{resting} chest:3", "vault": "dragon"}
+    game = table("dragon", scenario="s10", rooms=rooms, enemy="sappers")
+    end_turn(game)
+    spread(game, "library", "study")
+    if tokens_left == 1:
+        assert asked(game) == {"room library", "room study"}, "which of the two gets the last token?"
+        answer(game, "room library")
+    assert awake(game, "kennel") == ({"rogue": resting} if tokens_left == 1 else {})
+
+
 @rule("H-8.3", "H-4.10")
 def test_with_an_empty_lair_an_ambush_brings_nobody() -> None:
     rats = CLANS["ratfolk"]["monsters"]

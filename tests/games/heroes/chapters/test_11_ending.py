@@ -112,3 +112,12 @@ def test_without_the_switch_the_first_turn_brings_as_many_cards_as_any() -> None
         answer(game, min(asked(game) - {"done"}, default="done"))
     assert game.view(None)["invasion"]["cards_per_turn"] == CARDS["difficulty"]["hardcore"]["wave1"]
     assert player(game, 0)["hand"]
+
+
+@rule("H-11.5", "H-10.6")
+def test_the_score_counts_the_value_of_the_chests_that_are_left() -> None:
+    rooms = {"library": "chest:1:loot", "apothecary": "chest:3", "vault": "dragon"}
+    game = table("dragon", rooms=rooms, enemy="mage_hats")
+    assert {line.name: sum(line.points) for line in game.outcome().lines}["chests"] == 1 + 3 + 4
+    lead(end_turn(game), "library")
+    assert {line.name: sum(line.points) for line in game.outcome().lines}["chests"] == 3 + 4

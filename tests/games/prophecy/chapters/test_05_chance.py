@@ -47,8 +47,6 @@ def test_good_times_do_not_reach_the_water_realm() -> None:
 def test_what_works_once_a_round_works_once() -> None:
     table = Table("ranger", "druid").at(0, "plains_4").at(1, "plains_4").ability(0, "pickpocket").player(1, gold=9)
     play = table.play().does(0, "stay").does(0, "use", "pickpocket")
-    if "opponent" in play.offered(0):
-        play.does(0, "opponent", 1)
     assert (play.who(0)["gold"], play.who(1)["gold"]) == (5, 7)
     assert "pickpocket" not in play.offered(0, "use")
     assert play.who(0)["used"] == ["pickpocket"]

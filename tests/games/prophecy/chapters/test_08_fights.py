@@ -159,8 +159,6 @@ def test_a_bonus_of_the_forest_counts_in_the_forest_and_not_against_its_guardian
 def test_nobody_is_attacked_twice_in_a_turn_nor_beside_a_monster() -> None:
     table = Table("ranger", "druid", "mystic").meet(1).at(2, "plains_4").player(2, magic=0).dice(6, 1)
     play = table.play().does(0, "stay").does(0, "attack", 1)
-    if play.step == "spoils" or "lose_health" in play.offered(1):
-        play.does(1, "lose_health")
     assert "attack" not in play.offered(0), "once a turn"
     beside = Table("ranger", "druid").meet(1).lay("plains_4", "wolf").dice(1, 6).play().does(0, "stay")
     assert beside.told("fight_lost")
@@ -239,10 +237,8 @@ def test_a_defender_who_kills_takes_everything_too() -> None:
     table = Table("ranger", "druid", artifacts="base_five").meet(1).dice(1, 6).player(0, health=1, gold=5)
     table.artifact(0, "ceremonial_sceptre").piece(0, "forest_1").player(0, magic=0)
     play = table.play().does(0, "stay").does(0, "attack", 1)
-    if play.step in ("choose_kind", "call_kind"):
-        play.does(play.game.acting()[0], "by_strength")
-    if "lose_health" in play.offered(0):
-        play.does(0, "lose_health")
+    play.does(play.game.acting()[0], "by_strength")
+    play.does(0, "lose_health")
     assert play.told("died")
     assert (play.who(1)["artifacts"], play.who(1)["pieces"], play.who(1)["gold"]) == (["ceremonial_sceptre"], 1, 8)
 

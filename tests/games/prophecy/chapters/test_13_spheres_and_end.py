@@ -268,8 +268,7 @@ def test_when_the_final_battle_begins_the_gate_closes_and_swimmers_come_ashore()
     table.at(1, "c3").player(1, bag=9, bubbles=5)
     play = table.player(0, magic=0).dice(6, 1).play().does(0, "attack_sphere")
     assert play.game.view(0)["final"]
-    if play.step == "come_ashore":
-        play.does(1, "go_to", "forest_1")
+    play.does(1, "go_to", "forest_1")
     assert not play.who(1)["under_water"]
     assert play.game.view(0)["water"] is None or play.game.view(0)["water"]["closed"]
 
