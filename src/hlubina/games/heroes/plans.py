@@ -34,22 +34,31 @@ def plan(state: State, seat: int) -> Plan | None:
     if state.actor == NOBODY or state.turns == 0:
         return None
     player = state.turn if state.seats == 1 else seat
+    guards = strikers = 0
+    other = state.turn
+    while other != player:
+        name = plan_after(state, other, guards, strikers).name
+        guards += int(name == "guard")
+        strikers += int(name == "strike")
+        other = (other + 1) % len(state.clan)
+    return plan_after(state, player, guards, strikers)
+
+
+def plan_after(state: State, player: int, guards: int, strikers: int) -> Plan:
+    """The plan of a player when so many of those before guard the vault and strike."""
     if not state.is_here(player):
         return made(state, player, "deploy", NO_ROOM)
-    before = helpers_before(state, player)
-    if state.crowd[VAULT] == 0 and state.party[VAULT] > 0:
-        if before == 0:
-            return made(state, player, "guard", VAULT)
-        before -= 1
-    room = worst_room(state, before)
+    if state.crowd[VAULT] == 0 and state.party[VAULT] > 0 and guards == 0:
+        return made(state, player, "guard", VAULT)
+    room = worst_room(state, strikers)
     if room != NO_ROOM and state.party[room] * hero_worth(state, room) >= URGENT:
         return made(state, player, "strike", room)
-    if state.crowd[VAULT] == 0 and before == 0:
+    if state.crowd[VAULT] == 0 and guards == 0:
         return made(state, player, "guard", VAULT)
     return quiet_plan(state, player, room)
 
 
-def quiet_plan(state: State, player: int, room: int) -> Plan | None:
+def quiet_plan(state: State, player: int, room: int) -> Plan:
     """What there is time for when nothing burns."""
     place = ready_workplace(state)
     if place != NO_ROOM:
@@ -75,21 +84,11 @@ def made(state: State, player: int, name: str, room: int) -> Plan:
     return Plan(name, facts)
 
 
-def worst_room(state: State, before: int) -> int:
-    """The room outside the catacombs whose heroes are worth most together, but for those that others see to."""
+def worst_room(state: State, strikers: int) -> int:
+    """The room outside the catacombs whose heroes are worth most together, but for those that so many others strike."""
     rooms = [room for room in state.dungeon.rooms if room != CATACOMBS and state.party[room] > 0]
     rooms.sort(key=lambda room: -state.party[room] * hero_worth(state, room))
-    return rooms[before % len(rooms)] if rooms else NO_ROOM
-
-
-def helpers_before(state: State, player: int) -> int:
-    """How many have a turn before the player, with monsters to do something."""
-    count = 0
-    other = state.turn
-    while other != player:
-        count += int(state.is_here(other))
-        other = (other + 1) % len(state.clan)
-    return count
+    return rooms[strikers % len(rooms)] if rooms else NO_ROOM
 
 
 def ready_workplace(state: State) -> int:
