@@ -26,7 +26,8 @@ class Seat:
         return Seat(dream, number, chance, imagined=True)
 
     def options(self) -> list[int]:
-        return self.dream.options(self.number)
+        """What leads on: a bot takes no choice back, else it might choose and take back for ever."""
+        return self.dream.onward(self.number)
 
     def prompt(self) -> Prompt | None:
         return self.dream.prompt(self.number)

@@ -4,6 +4,9 @@ The top step says who decides, what is legal and what an answer does. It is take
 and pushes whatever follows from the answer, itself included if it is not done. A step with exactly one legal answer
 is carried out at once: the engine asks only real questions.
 
+A step that gathers several choices may let its seat take one back. People are offered that too (`options`); whoever
+plays by itself looks only at what leads on (`choices`, `onward`), since choosing and taking back could go on for ever.
+
 Where several seats decide at the same time, each has a step of its own, one above the other, and these steps are
 `together`: they may be answered in any order. `actor` is then the seat of the topmost one.
 
@@ -34,6 +37,7 @@ NOBODY: Final = -1
 ENDLESS: Final = 1 << 30
 MOST_NAMED: Final = 20  # legal actions that a refusal lists
 LONGEST_RUN: Final = 10_000  # steps without a choice, after which a changed card file must have made the game endless
+NO_CHOICES: Final[list[int]] = []  # shared, and never changed
 
 
 class Origin:
@@ -59,8 +63,12 @@ class Step:
         raise NotImplementedError
 
     def options(self, game: Game) -> list[int]:
-        """The legal answers, ascending, never none."""
+        """The legal answers that lead on, ascending, never none. Whatever can be reached is reached by them alone."""
         raise NotImplementedError
+
+    def take_backs(self, game: Game) -> list[int]:
+        """The legal answers that take back a choice which is not confirmed yet, ascending."""
+        return NO_CHOICES
 
     def take(self, game: Game, action: int) -> None:
         """Carry out an answer."""
@@ -80,7 +88,7 @@ class Step:
 
     def has_choice(self, game: Game) -> bool:
         """Whether there is more than one legal answer; a step that always has one can say so without listing them."""
-        return len(self.options(game)) > 1
+        return len(self.options(game)) > 1 or bool(self.take_backs(game))
 
     def kind(self) -> str:
         return CHOOSE
@@ -97,9 +105,7 @@ class Step:
         return [self.seat]
 
 
-# Shared by every game that has none yet, and never changed
-NO_STEPS: Final[list[Step]] = []
-NO_CHOICES: Final[list[int]] = []
+NO_STEPS: Final[list[Step]] = []  # shared, and never changed
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -186,7 +192,7 @@ class Game:
         self.chance = chance
         self.stack = Stack(NO_STEPS)
         self.actor = NOBODY
-        self.choices = NO_CHOICES
+        self.choices = NO_CHOICES  # the actor's answers that lead on
         self.turns = 0  # turns begun
         self.moves = 0  # decisions taken
         self.barrier = 0  # no undo to before this move
@@ -209,6 +215,13 @@ class Game:
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
+        onward = self.onward(seat)
+        step = self.stack.top() if seat == self.actor and seat >= 0 else self.step_of(seat)
+        take_backs = NO_CHOICES if step is None else step.take_backs(self)
+        return sorted(onward + take_backs) if take_backs else onward
+
+    def onward(self, seat: int) -> list[int]:
+        """The legal actions of a seat without those that take a choice back, ascending: for whoever plays by itself."""
         if seat == self.actor and seat >= 0:
             return self.choices[:]
         self.check_seat(seat)
@@ -219,10 +232,10 @@ class Game:
         """Carry out a legal action, and everything that follows until somebody has to decide again."""
         if seat != self.actor:
             step = self.step_of(seat)
-            if step is None or not is_among(step.options(self), action):
+            if step is None or not is_among(self.options(seat), action):
                 raise self.refused(seat, action)
             self.give_floor(seat)
-        elif not is_among(self.choices, action):
+        elif not is_among(self.choices, action) and not is_among(self.take_backs(), action):
             raise self.refused(seat, action)
         self.answer(action)
 
@@ -353,6 +366,10 @@ class Game:
 
     # The engine
 
+    def take_backs(self) -> list[int]:
+        """What the actor may take back."""
+        return NO_CHOICES if self.actor < 0 else self.stack.top().take_backs(self)
+
     def push(self, step: Step) -> None:
         self.stack.push(step)
 
@@ -419,7 +436,7 @@ class Game:
                 step.run(self)
                 continue
             choices = step.options(self)
-            if len(choices) > 1:
+            if len(choices) > 1 or step.take_backs(self):
                 if step.together() and self.settle_together():
                     forced += 1
                     continue

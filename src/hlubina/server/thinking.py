@@ -134,9 +134,9 @@ def analyse(text: bytes, card_file: str) -> bytes:
             moves.append(number)
             curve.append(chances(game, seat, chance))
         judged = thought.judge(Seat(game, seat, chance.fork()))
-        taken = next(each for each in judged if each.action == action)
+        taken = next((each for each in judged if each.action == action), None)  # none of a choice taken back
         best = max(judged, key=lambda each: (each.visits, each.win_chance))
-        loss = best.win_chance - taken.win_chance
+        loss = 0.0 if taken is None else best.win_chance - taken.win_chance
         if best.action != action and loss > 0:
             swings.append(Swing(move=number, seat=seat, action=action, better=best.action, loss=loss))
         game.take(seat, action)
@@ -182,7 +182,7 @@ class Thinkers:
                 return await self.run(self.playing, SPARE + MOST_SECONDS, choose, dream, seat, attempt, *cards)
             except (BrokenWorkerProcess, TimeoutError, Invalid):
                 self.crashes += 1
-        options = game.options(seat)
+        options = game.onward(seat)
         return options[fresh_chance().below(len(options))]
 
     async def hint(self, game: Game, seat: int, card_file: str = "") -> list[Judged]:
