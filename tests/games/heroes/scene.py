@@ -253,6 +253,11 @@ def offered(game: hlubina.Game, name: str) -> list[str]:
     return [text[1] for text in texts if text[0] == name]
 
 
+def onward(game: hlubina.Game) -> set[str]:
+    """What leads on: everything but taking a choice back."""
+    return {text for text in asked(game) if not text.startswith("take_back_")}
+
+
 def answer(game: hlubina.Game, *answers: str) -> hlubina.Game:
     for text in answers:
         name, *rest = text.split()

@@ -23,6 +23,7 @@ from tests.games.heroes.scene import (
     face_down,
     lead,
     loot_cards,
+    onward,
     player,
     refresh,
     room,
@@ -42,7 +43,7 @@ def dealt(seats: int, seed: int, **options: str) -> hlubina.Game:
     """A game at the first turn."""
     game = hlubina.new("heroes", seats, seed, {"clans": "drawn", **options})
     while step(game) in ("place_monster", "choose_unused"):
-        answer(game, min(asked(game) - {"done"}, default="done"))
+        answer(game, min(onward(game)))
     return game
 
 
@@ -222,7 +223,7 @@ def test_alone_with_several_clans_the_smallest_begins_too() -> None:
     game = hlubina.new("heroes", 1, 1, {"solo_clans": "three"})
     answer(game, "clan ratfolk", "clan slimes", "clan dragon")
     while step(game) == "place_monster":
-        answer(game, min(asked(game) - {"done"}, default="done"))
+        answer(game, min(onward(game)))
     assert player(game, game.view(None)["player"])["clan"] == "dragon"
 
 

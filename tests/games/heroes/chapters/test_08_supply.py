@@ -15,6 +15,7 @@ from tests.games.heroes.scene import (
     heroes,
     lead,
     monsters,
+    onward,
     player,
     room,
     spread,
@@ -91,7 +92,7 @@ def test_a_champion_needs_the_token_of_a_warrior() -> None:
     game = table("dragon", scenario="s09", rooms=rooms, enemy="champion")
     end_turn(game)
     while step(game) == "op_rooms":
-        answer(game, min(asked(game)))
+        answer(game, min(onward(game)))
     suffer(game)
     assert monsters(game, "kennel", "dragon") == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import CARDS, answer, asked, end_turn, lead, monsters, player, step, suffer, table
+from tests.games.heroes.scene import CARDS, answer, asked, end_turn, lead, monsters, onward, player, step, suffer, table
 from tests.kit.marks import rule
 
 HELD = {"library": "chest:3", "apothecary": "chest:3", "vault": "dragon"}  # who comes to hats just waits
@@ -94,7 +94,7 @@ def test_wave_zero_ends_when_the_last_player_has_had_the_first_turn() -> None:
         "heroes", 3, 1, {"difficulty": "hardcore", "wave_zero": "on", "clans": "drawn", "scenario": "s06"}
     )
     while step(game) == "place_monster":
-        answer(game, min(asked(game) - {"done"}, default="done"))
+        answer(game, min(onward(game)))
     counts = []
     for turn in range(1, 5):
         counts.append(game.view(None)["invasion"]["cards_per_turn"])
@@ -109,7 +109,7 @@ def test_wave_zero_ends_when_the_last_player_has_had_the_first_turn() -> None:
 def test_without_the_switch_the_first_turn_brings_as_many_cards_as_any() -> None:
     game = hlubina.new("heroes", 2, 1, {"difficulty": "hardcore", "clans": "drawn"})
     while step(game) == "place_monster":
-        answer(game, min(asked(game) - {"done"}, default="done"))
+        answer(game, min(onward(game)))
     assert game.view(None)["invasion"]["cards_per_turn"] == CARDS["difficulty"]["hardcore"]["wave1"]
     assert player(game, 0)["hand"]
 
