@@ -197,7 +197,7 @@ def test_ambush_deploys_in_any_split_and_without_monsters_in_the_dungeon() -> No
     game = table("ratfolk", hands=["ratfolk_burrows"])
     answer(game, "play ratfolk_burrows", "ambush")
     assert asked(game) == {"room sewer", "room kennel", "done"}
-    answer(game, "room sewer", "room kennel", "room kennel")
+    answer(game, "room kennel", "room sewer", "room kennel", "done")
     assert (len(monsters(game, "sewer", "ratfolk")), len(monsters(game, "kennel", "ratfolk"))) == (1, 2)
     assert player(game)["lair"] == 6
     full = table("dragon", rooms={"forge": "dragon"}, hands=["dragon_hoard"])

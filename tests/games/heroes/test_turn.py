@@ -37,7 +37,7 @@ def test_refreshing_discards_a_card_and_replaces_some_of_the_display() -> None:
     assert asked(game) == {"card axe", "card sword", "card spider", "card wolf", "card fire_flask"}
     answer(game, "card spider", "card axe", "done")
     assert sorted(display(game)) == ["fire_flask", "raven", "spear", "sword", "wolf"]
-    assert game.view(None)["loot"]["buried"] == ["axe", "spider"]
+    assert game.view(None)["loot"]["buried"] == ["spider", "axe"], "as they lay, one under the other"
     assert "dragon_scales" in discard(game)
     assert "play dragon_claws" not in asked(game), "no card is played any more"
     assert "card dragon_claws" in asked(game), "but another one may be discarded"

@@ -56,6 +56,8 @@ SPLIT: Final = 316  # the group of heroes that charges
 CHEST: Final = 317  # + value - 1
 SIDE: Final = 320  # + side of a room
 ROTATION: Final = 324  # + quarter turns
+TAKE_BACK_ROOM: Final = 328  # + room that was chosen among several
+TAKE_BACK_CARD: Final = 340  # + card that was chosen among several
 
 _ROOM: Final = [Argument("room", ROOMS, labels=ROOM_NAMES)]
 _CARD: Final = [Argument("card", len(CARD_NAMES), labels=CARD_NAMES)]
@@ -103,5 +105,7 @@ VOCABULARY: Final = Vocabulary(
         Block("chest", CHEST, [Argument("value", 3, start=1)]),
         Block("side", SIDE, [Argument("side", 4)]),
         Block("rotation", ROTATION, [Argument("quarters", 4)]),
+        Block("take_back_room", TAKE_BACK_ROOM, _ROOM),
+        Block("take_back_card", TAKE_BACK_CARD, _CARD),
     ],
 )

@@ -81,11 +81,10 @@ from hlubina.games.heroes.names import (
 from hlubina.games.heroes.notation import Side
 from hlubina.games.heroes.resolution import Charge, LeadHeroes, Run, strength
 from hlubina.games.heroes.rooms import TakeLoot, can_activate, has_loot
-from hlubina.games.heroes.setup import PlaceMonster
+from hlubina.games.heroes.spreading import Ambush, PlaceMonster
 from hlubina.games.heroes.state import State
 from hlubina.games.heroes.symbols import (
     AbilityTarget,
-    Ambush,
     CreateIn,
     DeployBeside,
     FinishPortal,

@@ -43,6 +43,7 @@ from hlubina.games.heroes.names import (
     ROOMS,
     TOKEN_NAMES,
     TOKENS,
+    TYPE_NAMES,
     VAULT,
     WON,
 )
@@ -67,12 +68,23 @@ from hlubina.games.heroes.rooms import (
     PayArchitect,
     TakeLoot,
 )
-from hlubina.games.heroes.setup import ChooseClan, DealClans, FirstTurn, PlaceMonster, ShowLoot
-from hlubina.games.heroes.specials import FrogBites, Jail, NewFrog, OpChest, OpGroup, OpHero, OpRooms, RunOp
+from hlubina.games.heroes.setup import ChooseClan, DealClans, FirstTurn, ShowLoot
+from hlubina.games.heroes.specials import (
+    FrogBites,
+    Jail,
+    NewFrog,
+    OpChest,
+    OpGroup,
+    OpHero,
+    OpRooms,
+    RunOp,
+    bits,
+    candidates,
+)
+from hlubina.games.heroes.spreading import WIDTH, Ambush, PlaceMonster, placed_in
 from hlubina.games.heroes.state import WOUND_LEVELS, State, kind_of
 from hlubina.games.heroes.symbols import (
     AbilityTarget,
-    Ambush,
     CreateHere,
     CreateIn,
     DeployBeside,
@@ -503,7 +515,8 @@ def make_players_step(state: State, name: str, seat: int, rest: list[int]) -> St
     if name == "discard_card" and len(rest) == 2 and 1 <= rest[1] <= len(state.hand[player]):
         return DiscardCard(seat, player, rest[1])
     if len(rest) == 3:
-        if name == "place_monster" and 1 <= rest[1] <= state.lair[player] and 0 <= rest[2] < ROOMS:
+        start = state.cards.start_type[state.clan[player]]
+        if name == "place_monster" and are_figures(state, player, start, rest[1], rest[2]):
             return PlaceMonster(seat, player, rest[1], rest[2])
         if name == "deploy_here" and is_room(state, rest[1]) and 1 <= rest[2] <= state.lair[player]:
             return DeployHere(seat, player, rest[1], rest[2])
@@ -595,6 +608,8 @@ def make_number_step(state: State, name: str, seat: int, rest: list[int]) -> Ste
     if size == 1:
         if name == "invade" and 0 <= first <= 10:
             return Invade(seat, first)
+        if name == "replace_loot" and are_first_copies(state.display, first):
+            return ReplaceLoot(seat, first)
         if name == "refresh_loot" and 0 <= first <= 1:
             return RefreshLoot(seat, first)
         if name == "move_from" and 0 <= first <= 1:
@@ -615,20 +630,46 @@ def make_number_step(state: State, name: str, seat: int, rest: list[int]) -> Ste
     elif size == 2:
         if name == "create_in" and 0 <= first < TOKENS and state.left[first] > 0 and 0 <= rest[1] <= (first == BONE):
             return CreateIn(seat, first, rest[1])
-        if name == "replace_loot" and 0 <= first < len(CARD_NAMES) and 0 <= rest[1] <= 20:
-            return ReplaceLoot(seat, first, rest[1])
     elif size == 3 and name == "choose_deploy_room":
         placed = rest[2] == 0 or is_room_mask(state, rest[2])
         if 0 <= first < HEROES and is_room_mask(state, rest[1]) and placed and not rest[1] & rest[2]:
             return ChooseDeployRoom(seat, first, rest[1], rest[2])
     elif size == 3 and name == "ambush":
-        if 0 <= first < 6 and 1 <= rest[1] <= state.lair[state.turn] and 0 <= rest[2] < ROOMS:
+        if 0 <= first < len(TYPE_NAMES) and are_figures(state, state.turn, first, rest[1], rest[2]):
             return Ambush(seat, first, rest[1], rest[2])
     elif size == 3 and name == "op_rooms":
         ops_there = 0 <= first < len(state.scenario.ops)
         if ops_there and 0 <= rest[1] < HEROES and (rest[2] == 0 or is_room_mask(state, rest[2])):
-            return OpRooms(seat, first, rest[1], rest[2])
+            op = state.scenario.ops[first]
+            fits = all(room in candidates(state, op) for room in range(ROOMS) if rest[2] >> room & 1)
+            return OpRooms(seat, first, rest[1], rest[2]) if fits and bits(rest[2]) <= op.amount else None
     return make_building(state, name, seat, rest)
+
+
+def are_figures(state: State, player: int, kind: int, left: int, placed: int) -> bool:
+    """Whether the lair has the figures that may still come, and rooms of the type those that have been placed."""
+    if not 0 <= left <= state.lair[player] or not 0 <= placed < 1 << WIDTH * ROOMS or left + placed == 0:
+        return False
+    rooms = state.dungeon.of_type(kind)
+    for room in range(ROOMS):
+        number = placed_in(placed, room)
+        wounded = state.wounded[player][room * WOUND_LEVELS : (room + 1) * WOUND_LEVELS]
+        if number > 0 and (room not in rooms or number > state.band[player][room] - sum(wounded)):
+            return False
+    return bool(rooms)
+
+
+def are_first_copies(display: list[int], chosen: int) -> bool:
+    """Whether these are places of the display, and of equal cards the first ones."""
+    if not 0 <= chosen < 1 << len(display):
+        return False
+    left: list[int] = []
+    for place, card in enumerate(display):
+        if not chosen >> place & 1:
+            left.append(card)
+        elif card in left:
+            return False
+    return True
 
 
 def is_room_mask(state: State, mask: int) -> bool:

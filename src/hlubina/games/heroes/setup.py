@@ -5,21 +5,19 @@ from __future__ import annotations
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.core.native import mypyc_attr
-from hlubina.games.heroes.actions import CLAN, ROOM
+from hlubina.games.heroes.actions import CLAN
 from hlubina.games.heroes.names import (
-    CLAN_NAMES,
     CLANS,
     HERO_CARDS,
     HERO_KINDS,
     LABORATORY,
     ROOMS,
     TOKENS,
-    TYPE_NAMES,
     UNFINISHED,
 )
 from hlubina.games.heroes.rooms import open_laboratory, reveal_tiles
 from hlubina.games.heroes.scenarios import Tokens
+from hlubina.games.heroes.spreading import PlaceMonster
 from hlubina.games.heroes.state import HeroesStep, State
 from hlubina.games.heroes.turn import begin_turn
 
@@ -146,41 +144,6 @@ class ShowLoot(HeroesStep):
 
     def carried_out(self, state: State) -> None:
         state.refill_display()
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceMonster(HeroesStep):
-    """H-2.7: one figure after another into rooms of the clan's type, ascending."""
-
-    def __init__(self, seat: int, player: int, left: int, lowest: int) -> None:
-        super().__init__(seat)
-        self.player = player
-        self.left = left
-        self.lowest = lowest
-
-    def name(self) -> str:
-        return "place_monster"
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.player, self.left, self.lowest]
-
-    def legal(self, state: State) -> list[int]:
-        rooms = state.dungeon.of_type(state.cards.start_type[state.clan[self.player]])
-        return [ROOM + room for room in rooms if room >= self.lowest]
-
-    def answered(self, state: State, action: int) -> None:
-        room = action - ROOM
-        state.deploy(self.player, room)
-        if self.left > 1:
-            state.push(PlaceMonster(self.seat, self.player, self.left - 1, room))
-
-    def rule(self, state: State) -> str:
-        return "H-2.7"
-
-    def about(self, state: State) -> dict[str, Fact]:
-        clan = state.clan[self.player]
-        kind = TYPE_NAMES[state.cards.start_type[clan]]
-        return {"clan": CLAN_NAMES[clan], "type": kind, "count": self.left}
 
 
 class FirstTurn(HeroesStep):

@@ -313,6 +313,11 @@ class AboutAmbush(TypedDict):
     count: int
 
 
+class AboutReplacing(TypedDict):
+    count: int
+    cards: list[str]  # those chosen so far, as they lie; of equal cards the first ones
+
+
 class AboutLoot(TypedDict):
     kind: Literal["potion", "creature", "weapon", "scroll", "foreign"]
 
@@ -339,7 +344,7 @@ class Prompts(TypedDict):
     play_cards: AboutClanCount
     symbols: AboutCard
     refresh_loot: Nothing
-    replace_loot: Nothing
+    replace_loot: AboutReplacing
     invade: AboutCount
     lead_heroes: Nothing
     attack: AboutRoom
@@ -504,6 +509,7 @@ class Events(TypedDict):
     monster_gone: OwnRoom
     defended: OwnDefence
     deployed: OwnRoom
+    taken_back: OwnRoom
     chest_opened: OfOpened
     chest_gone: OfChest
     heroes_wait: AboutRoomCount

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.games.heroes.actions import HERO, ROOM
+from hlubina.games.heroes.actions import DONE, HERO, ROOM, TAKE_BACK_ROOM
 from hlubina.games.heroes.deployment import deploy_heroes, reveal_card, throw_in, wake
 from hlubina.games.heroes.hands import everybody_discards
 from hlubina.games.heroes.names import (
@@ -37,7 +37,7 @@ from hlubina.games.heroes.scenarios import (
     OP_PAY,
     Op,
 )
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import GatheringStep, HeroesStep, State
 from hlubina.games.heroes.wounds import FROG as BITE
 from hlubina.games.heroes.wounds import hit_somebody
 
@@ -166,11 +166,12 @@ def candidates(state: State, op: Op) -> list[int]:
     return [room for room in rooms if dungeon.distance[room] == AT_DISTANCE - op.where]
 
 
-class OpRooms(OpStep):
-    """Which of the rooms that fit equally well, one by one, ascending."""
+class OpRooms(GatheringStep):
+    """H-12.3: which of the rooms that fit equally well."""
 
     def __init__(self, seat: int, number: int, hero: int, chosen: int) -> None:
-        super().__init__(seat, number)
+        super().__init__(seat)
+        self.number = number
         self.hero = hero
         self.chosen = chosen
 
@@ -181,22 +182,27 @@ class OpRooms(OpStep):
         return [self.seat, self.number, self.hero, self.chosen]
 
     def legal(self, state: State) -> list[int]:
-        """Ascending, and only as far as enough rooms are left above."""
         op = state.scenario.ops[self.number]
-        rooms = candidates(state, op)
-        missing = op.amount - bits(self.chosen)
-        offered: list[int] = []
-        for place, room in enumerate(rooms):
-            if 1 << room > self.chosen and len(rooms) - place >= missing:
-                offered.append(ROOM + room)
-        return offered
+        if bits(self.chosen) == op.amount:
+            return [DONE]
+        return [ROOM + room for room in candidates(state, op) if not self.chosen >> room & 1]
+
+    def revocable(self, state: State) -> list[int]:
+        return [TAKE_BACK_ROOM + room for room in range(ROOMS) if self.chosen >> room & 1]
 
     def answered(self, state: State, action: int) -> None:
-        chosen = self.chosen | 1 << (action - ROOM)
-        if bits(chosen) < state.scenario.ops[self.number].amount:
-            state.push(OpRooms(self.seat, self.number, self.hero, chosen))
-        else:
+        chosen = self.chosen
+        if action >= TAKE_BACK_ROOM:
+            chosen &= ~(1 << (action - TAKE_BACK_ROOM))
+        elif action >= ROOM:
+            chosen |= 1 << (action - ROOM)
+        if action == DONE or state.scenario.ops[self.number].amount == 1:
             deploy_heroes(state, self.hero, [room for room in range(ROOMS) if chosen >> room & 1])
+        else:
+            state.push(OpRooms(self.seat, self.number, self.hero, chosen))
+
+    def rule(self, state: State) -> str:
+        return "H-12.3"
 
     def about(self, state: State) -> dict[str, Fact]:
         left = state.scenario.ops[self.number].amount - bits(self.chosen)

@@ -12,7 +12,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
-from hlubina.core.prompts import MAY
+from hlubina.core.prompts import GATHER, MAY
 from hlubina.games.heroes.actions import DECLINE, VOCABULARY
 from hlubina.games.heroes.cards import Cards
 from hlubina.games.heroes.dungeon import Dungeon
@@ -378,6 +378,14 @@ class State(Game):
         if self.journal is not None:
             self.tell("deployed", self.own(player, {"room": ROOM_NAMES[room]}))
 
+    def take_back(self, player: int, room: int) -> None:
+        """A monster that was deployed without being confirmed returns to the lair (H-3.8)."""
+        self.own_monsters()
+        self.lair[player] += 1
+        self.leave(player, room, 0)
+        if self.journal is not None:
+            self.tell("taken_back", self.own(player, {"room": ROOM_NAMES[room]}))
+
     def hit_points(self, player: int) -> int:
         return self.cards.hit_points[self.clan[player]]
 
@@ -602,6 +610,21 @@ class OptionalStep(HeroesStep):
 
     def decline(self) -> int | None:
         return DECLINE
+
+
+@mypyc_attr(acyclic=True)
+class GatheringStep(HeroesStep):
+    """H-3.8: several choices are gathered in any order; each can be taken back until all of them are confirmed."""
+
+    def kind(self) -> str:
+        return GATHER
+
+    def take_backs(self, game: Game) -> list[int]:
+        return self.revocable(cast(State, game))
+
+    def revocable(self, state: State) -> list[int]:
+        """The answers that take a choice back."""
+        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True)

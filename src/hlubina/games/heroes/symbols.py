@@ -48,12 +48,12 @@ from hlubina.games.heroes.names import (
     SLIMES,
     TOKEN_NAMES,
     TRAP,
-    TYPE_NAMES,
     UNFINISHED,
     WITCHES,
 )
 from hlubina.games.heroes.notation import Item, Side
 from hlubina.games.heroes.rooms import activate, can_activate
+from hlubina.games.heroes.spreading import Ambush
 from hlubina.games.heroes.state import HeroesStep, OptionalStep, RoomStep, State, card_names
 from hlubina.games.heroes.wounds import deploy_here
 
@@ -489,40 +489,6 @@ class OpenPortal(HeroesStep):
 
     def rule(self, state: State) -> str:
         return "H-4.9"
-
-
-class Ambush(HeroesStep):
-    """H-4.10: figures from the lair into rooms of a type, one by one, rooms ascending."""
-
-    def __init__(self, seat: int, room_type: int, left: int, lowest: int) -> None:
-        super().__init__(seat)
-        self.room_type = room_type
-        self.left = left
-        self.lowest = lowest
-
-    def name(self) -> str:
-        return "ambush"
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.room_type, self.left, self.lowest]
-
-    def legal(self, state: State) -> list[int]:
-        rooms = state.dungeon.of_type(self.room_type)
-        return [DONE] + [ROOM + room for room in rooms if room >= self.lowest]
-
-    def answered(self, state: State, action: int) -> None:
-        if action == DONE:
-            return
-        room = action - ROOM
-        state.deploy(state.turn, room)
-        if self.left > 1:
-            state.push(Ambush(self.seat, self.room_type, self.left - 1, room))
-
-    def rule(self, state: State) -> str:
-        return "H-4.10"
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {"type": TYPE_NAMES[self.room_type], "count": self.left}
 
 
 def reinforce(state: State, action: int) -> None:

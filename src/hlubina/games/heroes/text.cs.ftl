@@ -548,8 +548,14 @@ prompt-choose_clan = Za který klan budeš hrát?
     .detail = Vybíráš { $number }. klan u stolu; každý klan smí být ve hře jen jednou.
 prompt-choose_unused = Který klan dá karty do Laboratoře?
     .detail = Do kořisti se zamíchají jeho akční karty, celkem { $clan_cards }; zahrát je může kdokoli.
-prompt-place_monster = Kde začne { $clan_one }?
-    .detail = Typ místnosti: { $type }. { $type_help } Zbývá rozmístit: { $count }. Vybírej v pořadí shora dolů.
+prompt-place_monster = { $count ->
+        [0] Potvrdíš rozmístění příšer?
+       *[other] Kde začne { $clan_one }?
+    }
+    .detail = { $count ->
+        [0] Kteroukoli z nich ještě smíš vzít zpět.
+       *[other] Typ místnosti: { $type }. { $type_help } Zbývá rozmístit: { $count }.
+    }
 prompt-play_cards = Kterou kartu zahraješ?
     .detail = { $clan }: v ruce { $count ->
         [0] už nic není
@@ -566,7 +572,10 @@ prompt-symbols = Který symbol provedeš?
 prompt-refresh_loot = Kterou kartu odhodíš pro novou nabídku?
     .detail = Za každou odhozenou kartu vyměníš jednu nebo víc karet kořisti.
 prompt-replace_loot = Kterou kořist vyměníš?
-    .detail = Karty jdou dospod balíčku kořisti a nabídka se doplní. Vybírej v pořadí shora dolů.
+    .detail = { $count ->
+        [0] Vyber jednu nebo víc karet. Půjdou dospod balíčku kořisti a nabídka se doplní.
+       *[other] Vybráno: { $cards }. Dokud výběr nepotvrdíš, smíš kteroukoli kartu vzít zpět.
+    }
 prompt-invade = Pokoušet štěstěnu, nebo pokračovat?
     .detail = { $count ->
         [0] Hrdinové jsou vyhodnoceni, tah může skončit.
@@ -600,8 +609,14 @@ prompt-choose_deploy_room = Do které místnosti přijde { $hero }?
     .detail = V zásobě je málo žetonů; místo zbylých hrdinů povzbudíte všechny tohoto druhu.
 prompt-op_hero = Který hrdina přijde?
     .detail = Těchto žetonů je v zásobě stejně, a to nejvíc.
-prompt-op_rooms = Do které místnosti přijde { $hero }?
-    .detail = Zbývá vybrat: { $count }. Vybírej v pořadí shora dolů.
+prompt-op_rooms = { $count ->
+        [0] Potvrdíte výběr místností?
+       *[other] Do které místnosti přijde { $hero }?
+    }
+    .detail = { $count ->
+        [0] Kteroukoli z nich ještě smíte vzít zpět.
+       *[other] Zbývá vybrat: { $count }.
+    }
 prompt-op_group = Kterou skupinu hrdinů povzbudíte?
     .detail = Tyto skupiny hrdinů jsou stejně velké.
 prompt-op_chest = O kterou truhlici přijdete?
@@ -679,12 +694,16 @@ prompt-finish_portal = Který portál dokončíš?
     .detail = Mezi hotovými portály chodí příšery jako mezi sousedními místnostmi.
 prompt-open_portal = Kam položíš hotový portál?
     .detail = Do místnosti se svou příšerou, kde žádný portál není.
-prompt-ambush = Kam nasadíš další příšeru?
-    .detail = Léčka, { $type }: ještě { $count ->
-        [one] { $count } příšera
-        [few] { $count } příšery
-       *[other] { $count } příšer
-    }. { $type_help } Vybírej v pořadí shora dolů.
+prompt-ambush = { $count ->
+        [0] Potvrdíš nasazení příšer?
+       *[other] Kam nasadíš další příšeru?
+    }
+    .detail = { $count ->
+        [0] Kteroukoli z nich ještě smíš vzít zpět.
+        [one] Léčka, { $type }: ještě { $count } příšera. { $type_help }
+        [few] Léčka, { $type }: ještě { $count } příšery. { $type_help }
+       *[other] Léčka, { $type }: ještě { $count } příšer. { $type_help }
+    }
 prompt-pay_in = Odkud odhodíš { $token_acc }?
     .detail = Z místnosti se svou příšerou; odměna přijde tamtéž.
 prompt-ability_target = Kde zaútočíš?
@@ -730,7 +749,7 @@ action-activate = Aktivovat { $room_acc }
 action-move = Jít { $room_from }
 action-melee = Zaútočit na blízko { $room_in }
 action-ranged = Vystřelit { $room_to }
-action-done = Dost
+action-done = Hotovo
 action-room = { $room }
 action-hero = { $hero }
 action-victim = { $clan }
@@ -743,6 +762,8 @@ action-carry = Vzít { $token_acc }
 action-carry_nothing = Nebrat nic
 action-card = { $card }
 action-resource = { $token }
+action-take_back_room = Vzít zpět: { $room }
+action-take_back_card = Vzít zpět: { $card }
 action-deploy = Nasadit
 action-decline = Raději ne
 action-split = Rozdělit skupinu
@@ -793,6 +814,7 @@ event-hero_attacked = Útočí { $hero } { $room_in }.
 event-monster_wounded = Zranění: { $clan_one } { $room_in } ({ $seat }).
 event-monster_gone = Do doupěte se { $room_from } vrací { $clan_one } ({ $seat }).
 event-defended = { $seat } ({ $clan }) se brání { $room_in } kartou { $card }.
+event-taken_back = { $seat } bere { $clan_acc } { $room_from } zpět.
 event-deployed = { $seat } nasazuje { $clan_acc } { $room_to }.
 event-chest_opened = Hrdinové otevřeli { $room_in } truhlici o hodnotě { $value }: { $effect }.
 event-chest_gone = Vyrabovaná truhlice (hodnota { $value }) mizí { $room_from }.

@@ -503,8 +503,14 @@ prompt-choose_clan = Which clan will you play?
     .detail = You choose clan { $number } of the table; each clan can be played once.
 prompt-choose_unused = Which clan gives cards to the laboratory?
     .detail = Its { $clan_cards } action cards are shuffled into the loot; anybody may play them.
-prompt-place_monster = Where does the { $clan_one } begin?
-    .detail = Type of room: { $type }. { $type_help } Still to be placed: { $count }. Choose from top to bottom.
+prompt-place_monster = { $count ->
+        [0] Do you confirm where your monsters begin?
+       *[other] Where does the { $clan_one } begin?
+    }
+    .detail = { $count ->
+        [0] You may still take any of them back.
+       *[other] Type of room: { $type }. { $type_help } Still to be placed: { $count }.
+    }
 prompt-play_cards = Which card do you play?
     .detail = { $clan }: { $count ->
         [0] your hand is empty
@@ -519,7 +525,10 @@ prompt-symbols = Which symbol do you carry out?
 prompt-refresh_loot = Which card do you discard for this?
     .detail = For each card you replace one or more cards of the loot display.
 prompt-replace_loot = Which loot do you replace?
-    .detail = The cards go under the loot deck and the display is refilled. Choose from top to bottom.
+    .detail = { $count ->
+        [0] Choose one or more cards. They go under the loot deck and the display is refilled.
+       *[other] Chosen: { $cards }. Until you confirm them you may take any card back.
+    }
 prompt-invade = Gamble, or go on?
     .detail = { $count ->
         [0] The heroes are resolved, the turn may end.
@@ -551,8 +560,14 @@ prompt-choose_deploy_room = Into which room does the { $hero } come?
     .detail = There are too few tokens; instead of the others all of that kind wake up.
 prompt-op_hero = Which hero comes?
     .detail = Of these there are equally many tokens in the supply, and most.
-prompt-op_rooms = Into which room does the { $hero } come?
-    .detail = Still to be chosen: { $count }. Choose from top to bottom.
+prompt-op_rooms = { $count ->
+        [0] Do you confirm these rooms?
+       *[other] Into which room does the { $hero } come?
+    }
+    .detail = { $count ->
+        [0] You may still take any of them back.
+       *[other] Still to be chosen: { $count }.
+    }
 prompt-op_group = Which group wakes up?
     .detail = These groups of heroes are equally large.
 prompt-op_chest = Which chest do you lose?
@@ -624,11 +639,15 @@ prompt-finish_portal = Which portal do you finish?
     .detail = Monsters walk between finished portals as between adjacent rooms.
 prompt-open_portal = Where do you open a portal?
     .detail = In a room with a monster of yours and without any portal.
-prompt-ambush = Where do you deploy the next monster?
-    .detail = Ambush, { $type }: { $count ->
-        [one] { $count } more monster
-       *[other] { $count } more monsters
-    }. { $type_help } Choose from top to bottom.
+prompt-ambush = { $count ->
+        [0] Do you confirm where your monsters are deployed?
+       *[other] Where do you deploy the next monster?
+    }
+    .detail = { $count ->
+        [0] You may still take any of them back.
+        [one] Ambush, { $type }: { $count } more monster. { $type_help }
+       *[other] Ambush, { $type }: { $count } more monsters. { $type_help }
+    }
 prompt-pay_in = From where do you discard { $token_acc }?
     .detail = From a room with a monster of yours; the reward comes to the same room.
 prompt-ability_target = Where do you attack?
@@ -674,7 +693,7 @@ action-activate = Activate { $room_acc }
 action-move = Move { $room_from }
 action-melee = Attack { $room_in }
 action-ranged = Shoot { $room_to }
-action-done = Enough
+action-done = Done
 action-room = { $room }
 action-hero = { $hero }
 action-victim = { $clan }
@@ -687,6 +706,8 @@ action-carry = Take { $token_acc }
 action-carry_nothing = Take nothing
 action-card = { $card }
 action-resource = { $token }
+action-take_back_room = Take back: { $room }
+action-take_back_card = Take back: { $card }
 action-deploy = Deploy
 action-decline = Rather not
 action-split = Split the group
@@ -733,6 +754,7 @@ event-hero_attacked = The { $hero } attacks { $room_in }.
 event-monster_wounded = Wounded: { $clan_one } { $room_in } ({ $seat }).
 event-monster_gone = The { $clan_one } returns { $room_from } to the lair ({ $seat }).
 event-defended = { $seat } ({ $clan }) defends { $room_in } with { $card }.
+event-taken_back = { $seat } takes { $clan_acc } { $room_from } back.
 event-deployed = { $seat } deploys { $clan_acc } { $room_to }.
 event-chest_opened = The heroes open a chest of value { $value } { $room_in }: { $effect }.
 event-chest_gone = Gone { $room_from }: the opened chest, value { $value }.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NO_CHOICES, NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
-from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
 from hlubina.games.heroes.actions import (
     CARD,
@@ -17,12 +16,13 @@ from hlubina.games.heroes.actions import (
     PLAY,
     PLAY_RIGHT,
     REFRESH,
+    TAKE_BACK_CARD,
 )
 from hlubina.games.heroes.cards import RIGHT_SIDED
 from hlubina.games.heroes.hands import throw_away
 from hlubina.games.heroes.invasion import BeginInvasion, gamble
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import GatheringStep, HeroesStep, State
 from hlubina.games.heroes.symbols import Symbols, side_works
 
 
@@ -149,52 +149,82 @@ class RefreshLoot(HeroesStep):
             return
         state.push(RefreshLoot(self.seat, 0))
         throw_away(state, state.turn, action - CARD)
-        state.push(ReplaceLoot(self.seat, 0, 0))
+        state.push(ReplaceLoot(self.seat, 0))
 
     def rule(self, state: State) -> str:
         return "H-3.2"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ReplaceLoot(HeroesStep):
-    """H-3.2: one or more cards of the display go under the loot deck, ascending; then it is refilled."""
+class ReplaceLoot(GatheringStep):
+    """H-3.2: one or more cards of the display go under the loot deck as they lie; then it is refilled.
 
-    def __init__(self, seat: int, lowest: int, count: int) -> None:
+    `chosen` marks their places; of equal cards the first ones.
+    """
+
+    def __init__(self, seat: int, chosen: int) -> None:
         super().__init__(seat)
-        self.lowest = lowest
-        self.count = count
+        self.chosen = chosen
 
     def name(self) -> str:
         return "replace_loot"
 
-    def kind(self) -> str:
-        return GATHER
-
     def numbers(self) -> list[int]:
-        return [self.seat, self.lowest, self.count]
+        return [self.seat, self.chosen]
+
+    def is_chosen(self, place: int) -> bool:
+        return self.chosen >> place & 1 == 1
 
     def legal(self, state: State) -> list[int]:
-        options = [DONE] if self.count > 0 else []
-        cards = [card for card in state.display if card >= self.lowest]
+        options = [DONE] if self.chosen > 0 else []
+        cards = [card for place, card in enumerate(state.display) if not self.is_chosen(place)]
         if cards:
             options += distinct(CARD, cards)
         return options
 
+    def revocable(self, state: State) -> list[int]:
+        if self.chosen == 0 or len(state.display) == 1:  # the only card has to go
+            return NO_CHOICES
+        return distinct(TAKE_BACK_CARD, [card for place, card in enumerate(state.display) if self.is_chosen(place)])
+
     def answered(self, state: State, action: int) -> None:
         if action == DONE:
-            state.refill_display()
+            self.replace(state)
             return
-        card = action - CARD
+        if action >= TAKE_BACK_CARD:
+            place = self.places(state, action - TAKE_BACK_CARD, True)[-1]
+        else:
+            place = self.places(state, action - CARD, False)[0]
+        state.push(ReplaceLoot(self.seat, self.chosen ^ 1 << place))
+
+    def places(self, state: State, card: int, chosen: bool) -> list[int]:
+        """Where the card lies in the display, chosen or not."""
+        found: list[int] = []
+        for place, other in enumerate(state.display):
+            if other == card and self.is_chosen(place) == chosen:
+                found.append(place)
+        return found
+
+    def replace(self, state: State) -> None:
         state.own_loot()
-        state.display.remove(card)
-        state.loot_deck.insert(0, card)
-        state.buried += 1
-        if state.journal is not None:
-            state.tell("loot_replaced", state.own(state.turn, {"card": CARD_NAMES[card]}))
-        state.push(ReplaceLoot(self.seat, card, self.count + 1))
+        kept: list[int] = []
+        for place, card in enumerate(state.display):
+            if not self.is_chosen(place):
+                kept.append(card)
+                continue
+            state.loot_deck.insert(0, card)
+            state.buried += 1
+            if state.journal is not None:
+                state.tell("loot_replaced", state.own(state.turn, {"card": CARD_NAMES[card]}))
+        state.display = kept
+        state.refill_display()
 
     def rule(self, state: State) -> str:
         return "H-3.2"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        chosen = [CARD_NAMES[card] for place, card in enumerate(state.display) if self.is_chosen(place)]
+        return {"count": len(chosen), "cards": chosen}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

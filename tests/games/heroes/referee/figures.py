@@ -76,7 +76,6 @@ class Figures:
                 self.sides[card["id"]] = [read_side(side) for side in card["sym"].split(" / ")]
         for card in [*self.data["loot"], *self.data["promo"]]:
             self.sides[card["id"]] = [read_side(side) for side in card["sym"].split(" / ")]
-        self.card_order = list(self.sides)
         self.chests = {
             value: sorted(
                 chest["effect"] for chest in self.data["chests"] if chest["value"] == value for _ in range(chest["n"])

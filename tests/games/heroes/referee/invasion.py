@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
 from typing import Any
 
 from tests.games.heroes.referee.figures import CATACOMBS, HEROES, RESOURCES, VAULT
-from tests.games.heroes.referee.table import Asking, Over, Player, Room, Table
+from tests.games.heroes.referee.table import Asking, Over, Player, Question, Room, Table
 
 
 def kinds(heroes: Counter[str]) -> list[str]:
@@ -423,14 +424,29 @@ class Invasion(Table):
         else:
             rooms = [self.rooms[where]]
         count = min(op.get("count", 1), len(rooms))
-        chosen: list[Room] = []
-        while len(chosen) < count:
-            wanted = count - len(chosen)
-            enough = rooms[: len(rooms) - wanted + 1]
-            room = yield from self.pick_room(self.me, "op_rooms", enough, hero=hero, count=wanted)
-            chosen.append(room)
-            rooms = rooms[rooms.index(room) + 1 :]
+        if count == len(rooms):
+            chosen = rooms
+        elif count == 1:
+            chosen = [(yield from self.pick_room(self.me, "op_rooms", rooms, hero=hero, count=1))]
+        else:
+            chosen = yield from self.some_of(rooms, count, hero)
         yield from self.deploy(hero, chosen)
+
+    def some_of(self, rooms: list[Room], count: int, hero: str) -> Generator[Question, str, list[Room]]:
+        """So many of the rooms that fit equally well, chosen in any order and confirmed [H-12.3, H-3.8]."""
+        chosen: set[str] = set()
+        while True:
+            answers = {f"take_back_room {room}" for room in chosen}
+            wanted = count - len(chosen)
+            if wanted:
+                answers |= {f"room {room.name}" for room in rooms if room.name not in chosen}
+            else:
+                answers.add("done")
+            answer = yield from self.ask(self.me, "op_rooms", answers, hero=hero, count=wanted)
+            if answer == "done":
+                return [room for room in rooms if room.name in chosen]
+            chosen ^= {answer.split()[1]}
+            self.met["taken back"] += answer.startswith("take_back")
 
     def wake_largest_group(self) -> Asking:
         groups = [room for room in self.rooms.values() if room.name != CATACOMBS and room.heroes()]

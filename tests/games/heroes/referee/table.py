@@ -46,7 +46,7 @@ class Pile:
 
     def draw(self, told: list[str], number: int) -> list[str]:
         """Take so many cards off the top; they must be among those that the journal names."""
-        drawn = list(told[:number]) if self.loose else self.cards[len(self.cards) - number :]
+        drawn = list(told[:number]) if self.loose else self.cards[len(self.cards) - number :][::-1]
         assert not Counter(drawn) - Counter(told), (drawn, told)
         for card in drawn:
             self.cards.remove(card) if self.loose else self.cards.pop()
@@ -266,7 +266,7 @@ class Table:
         self.enemy_deck.compare(data["enemy_deck"])
         assert data["enemy_discard"] == self.enemy_discard
         self.loot_deck.compare(data["loot_deck"])
-        assert sorted(data["display"]) == sorted(self.display)
+        assert data["display"] == self.display
         assert sorted(data["tiles"]) == sorted(self.tiles)
         self.tile_pile.compare(data["tile_pile"])
         assert data["unused_clan"] == self.unused_clan

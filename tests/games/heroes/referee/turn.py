@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from tests.games.heroes.referee.figures import STEPS, TOKENS, Item
 from tests.games.heroes.referee.invasion import Invasion, kinds
@@ -65,12 +66,40 @@ class Referee(Invasion):
     def place_starters(self, player: Player) -> Asking:
         start = self.figures.clans[player.clan]["start"]
         rooms = self.rooms_of(start["type"])
-        for count in range(start["count"], 0, -1):
-            room = yield from self.pick_room(
-                player, "place_monster", rooms, clan=player.clan, type=start["type"], count=count
-            )
-            self.place(player, room)
-            rooms = rooms[rooms.index(room) :]
+        if len(rooms) == 1:
+            for _ in range(start["count"]):
+                self.place(player, rooms[0])
+        elif rooms:
+            facts = {"clan": player.clan, "type": start["type"]}
+            yield from self.spread(player, "place_monster", rooms, start["count"], all_of_them=True, **facts)
+
+    def spread(
+        self, player: Player, name: str, rooms: list[Room], number: int, all_of_them: bool, **facts: Any
+    ) -> Asking:
+        """So many figures from the lair into the rooms, in any combination, until the player says so [6.2, H-3.8]."""
+        mine: Counter[str] = Counter()  # the figures that have been put there, by room
+        while True:
+            count = number - mine.total()
+            answers = {f"take_back_room {room}" for room in +mine}
+            if count:
+                answers |= {f"room {room.name}" for room in rooms}
+            if not count or not all_of_them:
+                answers.add("done")
+            answer = yield from self.ask(player, name, answers, count=count, **facts)
+            if answer == "done":
+                return
+            deed, room = answer.split()
+            if deed == "room":
+                self.place(player, self.rooms[room])
+                mine[room] += 1
+                self.met[name] += 1
+                if number == 1:  # the only choice needs no second word
+                    return
+            else:
+                player.lair += 1
+                self.rooms[room].monsters[player.number].remove(0)
+                mine[room] -= 1
+                self.met["taken back"] += 1
 
     def rooms_of(self, kind: str) -> list[Room]:
         return self.ordered([self.rooms[name] for name in self.figures.rooms_of_type(kind) if name in self.rooms])
@@ -161,24 +190,36 @@ class Referee(Invasion):
                 yield from self.replace_loot()
 
     def replace_loot(self) -> Asking:
-        """One or more cards of the display go under the deck, each no earlier in the order than the one before."""
-        order = self.figures.card_order.index
-        lowest = 0
-        replaced: list[str] = []
-        while True:
-            answers = {f"card {card}" for card in self.display if order(card) >= lowest}
-            if replaced:
+        """One or more cards of the display, whichever the player likes, go under the deck as they lie [H-3.2]."""
+        chosen: Counter[str] = Counter()
+        while len(self.display) > 1:
+            answers = {f"card {card}" for card in Counter(self.display) - chosen}
+            answers |= {f"take_back_card {card}" for card in +chosen}
+            if chosen.total():
                 answers.add("done")
-            answer = yield from self.ask(self.me, "replace_loot", answers)
+            answer = yield from self.ask(
+                self.me, "replace_loot", answers, count=chosen.total(), cards=self.first_of(chosen)
+            )
             if answer == "done":
                 break
-            card = answer.split()[1]
+            deed, card = answer.split()
+            chosen[card] += 1 if deed == "card" else -1
+            self.met["taken back"] += deed != "card"
+        for card in self.first_of(chosen or Counter(self.display)):  # the only card has to go
             self.display.remove(card)
             self.loot_deck.put_under(card)
-            replaced.append(card)
-            lowest = order(card)
         self.met["refreshed"] += 1
         self.refill_display()
+
+    def first_of(self, chosen: Counter[str]) -> list[str]:
+        """The chosen cards as they lie in the display; of equal ones the first."""
+        left = chosen.copy()
+        found: list[str] = []
+        for card in self.display:
+            if left[card] > 0:
+                left[card] -= 1
+                found.append(card)
+        return found
 
     def refill_display(self) -> None:
         missing = min(5 - len(self.display), len(self.loot_deck.cards))
@@ -411,18 +452,8 @@ class Referee(Invasion):
         self.met["finished portal"] += 1
 
     def ambush(self, item: Item, rooms: list[Room]) -> Asking:
-        number = item.number
-        while number and self.me.lair:
-            count = min(number, self.me.lair)
-            answers = {f"room {room.name}" for room in rooms} | {"done"}
-            answer = yield from self.ask(self.me, "ambush", answers, type=item.what, count=count)
-            if answer == "done":
-                return
-            room = self.rooms[answer.split()[1]]
-            self.place(self.me, room)
-            rooms = rooms[rooms.index(room) :]
-            number -= 1
-            self.met["ambush"] += 1
+        number = min(item.number, self.me.lair)
+        yield from self.spread(self.me, "ambush", rooms, number, all_of_them=False, type=item.what)
 
     def pay(self, item: Item, rooms: list[Room]) -> Asking:
         room = yield from self.pick_room(self.me, "pay_in", rooms, token=item.what)

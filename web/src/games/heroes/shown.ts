@@ -313,6 +313,12 @@ export interface AboutAmbush {
   type: "crossbones" | "eye" | "hats" | "jewel" | "special" | "swords";
 }
 
+export interface AboutReplacing {
+  /** those chosen so far, as they lie; of equal cards the first ones */
+  cards: string[];
+  count: number;
+}
+
 export interface AboutLoot {
   kind: "creature" | "foreign" | "potion" | "scroll" | "weapon";
 }
@@ -375,7 +381,7 @@ export interface Prompts {
   place_monster: AboutPlace;
   play_cards: AboutClanCount;
   refresh_loot: Nothing;
-  replace_loot: Nothing;
+  replace_loot: AboutReplacing;
   run: AboutRun;
   strike_hero: AboutRoom;
   swarm_move: AboutRoomCount;
@@ -543,6 +549,7 @@ export interface Events {
   resource_lost: OfToken;
   resource_paid: OfToken;
   second_wave: AboutCount;
+  taken_back: OwnRoom;
   took_loot: OwnCard;
   trap_disarmed: AboutRoom;
   trap_sprung: AboutRoom;
