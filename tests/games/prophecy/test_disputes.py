@@ -49,6 +49,16 @@ def test_who_takes_a_weapon_chooses_among_all_shields_that_go_with_it() -> None:
     assert play.offered(0, "card") == ["wooden_shield", "shield_of_dawn"]
 
 
+@rule("PR-8.6", "PR-17.17")
+def test_who_takes_a_weapon_need_not_take_what_else_the_other_hand_could_hold() -> None:
+    """The spear and the sword alone add as much; with the wand the sword is dragged under water."""
+    table = swimmer("c3", strength=8, health=8, magic=0).cell("c3", "giant_octopus").ability(0, "poisons")
+    table.item(0, "wand_of_lightning", "dragonslayer_spear").artifact(0, "astral_sword")
+    play = table.play().does(0, "stay").does(0, "card", "astral_sword")
+    assert play.game.prompt(0).facts["part"] == "other_hand"
+    assert play.offered(0) == ["card", "nothing"]
+
+
 @rule("PR-8.10", "PR-17.20")
 def test_what_helps_on_the_base_board_helps_in_the_palace_which_is_a_sphere() -> None:
     table = Table("ranger", "druid").gate(1, "eye_of_the_void", "executor").at(0, "f1").item(0, "nacre_helm")

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import hlubina
 from tests.games.prophecy.referee.drive import HABITS, follow, follow_on, mixed
-from tests.games.prophecy.referee.extremes import Extreme
+from tests.games.prophecy.referee.extremes import STAGES, Extreme
 from tests.games.prophecy.referee.figures import SWITCHES
 from tests.games.prophecy.referee.game import Referee
-from tests.games.prophecy.referee.table import Player
+from tests.games.prophecy.referee.table import Player, Question
 from tests.kit.marks import campaign, rule
 
 SEATS = [1, 2, 3, 4, 5]
@@ -49,22 +49,24 @@ def test_it_does_so_where_characters_are_drawn() -> None:
     assert follow("drawn", 3, "busy", {"characters": "random"})["turn"]
 
 
-def follow_extremes(name: str, final: bool, habit: str) -> Counter[str]:
-    return follow_on(Extreme(name, final).data(), name, habit, EXTREME_MOVES)
+def follow_extremes(name: str, stage: str, habit: str, kind: type[Referee] = Referee) -> Counter[str]:
+    return follow_on(Extreme(name, stage).data(), name, habit, EXTREME_MOVES, kind)
 
 
 EXTREME_MOVES = 100
 
 
 @rule("PR-15.4", "PR-15.5", "PR-15.6", "PR-15.7", "PR-18.9", "PR-2.5", "PR-14.2", "PR-17.18", "PR-17.24")
-@pytest.mark.parametrize("final", [False, True])
-@pytest.mark.parametrize("habit", HABITS)
-def test_it_does_so_from_extreme_positions(habit: str, final: bool) -> None:
+@pytest.mark.parametrize("stage", STAGES)
+def test_it_does_so_from_extreme_positions(stage: str) -> None:
     """Far too many items, nearly dead, the realm full of swimmers, artifacts on the ground, the final battle."""
     met: Counter[str] = Counter()
     for number in range(4):
-        met += follow_extremes(f"{habit}/{final}/{number}", final, habit)
+        for habit in HABITS:
+            met += follow_extremes(f"{habit}/{stage}/{number}", stage, habit)
     assert met["turn"]
+    assert stage != "last artifact" or (met["final battle"] and met["arena"])
+    assert stage != "final battle" or met["out"]
 
 
 @campaign
@@ -72,11 +74,20 @@ def test_it_does_so_from_extreme_positions(habit: str, final: bool) -> None:
 def test_it_does_so_from_many_extreme_positions(habit: str) -> None:
     met: Counter[str] = Counter()
     for number in range(200):
-        met += follow_extremes(f"campaign/{habit}/{number}", bool(number % 2), habit)
-    assert met["final battle"]
-    assert met["arena"]
-    assert met["banner waved"]
-    assert met["out"]
+        for stage in STAGES:
+            met += follow_extremes(f"campaign/{habit}/{stage}/{number}", stage, habit)
+    for thing in ("final battle", "arena", "banner waved", "out"):
+        assert met[thing], thing
+
+
+@campaign
+@pytest.mark.parametrize("seats", SEATS)
+def test_it_does_so_with_every_value_of_every_switch(seats: int) -> None:
+    met: Counter[str] = Counter()
+    for switch, values in SWITCHES.items():
+        for value in values:
+            met += follow(f"campaign/{switch}/{value}/{seats}", seats, "sensible", {switch: value})
+    assert met["turn"] > 1000
 
 
 @campaign
@@ -119,3 +130,28 @@ def test_the_referee_complains_if_a_rule_is_wrong(name: str) -> None:
     """Were it blind, a slip in the engine would pass as well."""
     with pytest.raises((AssertionError, ValueError, LookupError)):
         follow_until_a_complaint(WRONG_RULES[name])
+
+
+def nobody(self: Referee, *others: object) -> Iterator[Question]:
+    yield from ()
+
+
+WRONG_ENDS = {
+    "all are equally near to the arena": wrong(way_to_the_arena=lambda self, place: 0),
+    "nobody is taken ashore when the Gate closes": wrong(everybody_ashore=nobody),
+    "the last player with an artifact plays on": wrong(last_one_wins=lambda self: None),
+    "nobody must attack in the arena": wrong(must_attack=lambda self, player: False),
+    "the Apocalypse takes nothing": wrong(doom=nobody),
+}
+
+
+def follow_ends_until_a_complaint(kind: type[Referee]) -> None:
+    for number in range(100):
+        for stage in STAGES[1:]:
+            follow_extremes(f"wrong/{number}", stage, "fighter", kind)
+
+
+@pytest.mark.parametrize("name", WRONG_ENDS)
+def test_the_referee_complains_if_a_rule_of_the_end_is_wrong(name: str) -> None:
+    with pytest.raises((AssertionError, ValueError, LookupError)):
+        follow_ends_until_a_complaint(WRONG_ENDS[name])

@@ -267,10 +267,10 @@ class ChooseGear(ProphecyStep):
     def sets(self, state: State) -> list[list[int]]:
         fight = state.fight
         assert fight is not None
-        found = best_sets(state, fight, fight.side_of(self.seat), part_sets(state, self.seat, self.first))
-        if self.second == EMPTY:
-            return found
-        return [gear for gear in found if self.second in cards_of(gear)]
+        found = part_sets(state, self.seat, self.first)
+        if self.second != EMPTY:
+            found = [gear for gear in found if self.second in cards_of(gear)]
+        return best_sets(state, fight, fight.side_of(self.seat), found)
 
     def answer(self, gear: list[int]) -> int:
         """What has to be answered to take this set."""
@@ -285,13 +285,17 @@ class ChooseGear(ProphecyStep):
     def answered(self, state: State, action: int) -> None:
         fight = state.fight
         assert fight is not None
-        chosen = [gear for gear in self.sets(state) if self.answer(gear) == action]
         if self.second == EMPTY and action != NOTHING:
             further = ChooseGear(self.seat, self.first, action - CARD)
             if len(further.legal(state)) > 1:
                 state.push(further)
+            else:
+                fight.hold(fight.side_of(self.seat), further.sets(state)[0])
+            return
+        for gear in self.sets(state):
+            if self.answer(gear) == action:
+                fight.hold(fight.side_of(self.seat), gear)
                 return
-        fight.hold(fight.side_of(self.seat), chosen[0])
 
     def rule(self, state: State) -> str:
         return "PR-8.6"

@@ -94,11 +94,13 @@ def laid(seed: str, seats: int, options: dict[str, str]) -> dict[str, object]:
     return dealt.dump()
 
 
-def follow_on(data: dict[str, object], name: str, habit: str, moves: int) -> Counter[str]:
+def follow_on(
+    data: dict[str, object], name: str, habit: str, moves: int, kind: type[Referee] = Referee
+) -> Counter[str]:
     """Play on from a position made by hand, so many moves, with the referee beside it, and tell what was met."""
     game = hlubina.load(data)
     game.listen()
-    referee = Referee(game, data)
+    referee = kind(game, data)
     referee_beside(referee, game, habit, random.Random(name), referee.moves + moves)
     return referee.met
 

@@ -28,26 +28,33 @@ SWIMMING = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
 SPHERES = [f"sphere_{number}" for number in range(1, 6)]
 
 
-class Extreme:
-    """A position by chance; `final` says that the last artifact has been taken already."""
+STAGES = ["under way", "last artifact", "final battle"]
 
-    def __init__(self, name: str, final: bool) -> None:
+
+class Extreme:
+    """A position by chance: under way, with the last artifact at the feet of seat 0, or in the final battle."""
+
+    def __init__(self, name: str, stage: str) -> None:
         self.chance = random.Random(name)
-        seats = self.chance.randint(2 if final else 1, 5)
+        late = stage != "under way"
+        seats = self.chance.randint(2 if late else 1, 5)
         options = {**mixed(self.chance), "characters": "random"}
-        if final or self.chance.random() < 0.8:
+        if late or self.chance.random() < 0.8:
             options["goal"] = "artifacts"
         self.options = options
         self.table = Table(
             *self.chance.sample([*CHARACTER], seats), seed=self.chance.randrange(1 << 30), options=options
         )
         self.players: list[dict[str, Any]] = self.table.data["players"]
-        self.final = final
+        self.late = late
+        self.final = stage == "final battle"
         self.fill_board()
         self.open_gate()
         self.hand_out()
         self.scatter_artifacts()
         self.place_everybody()
+        if stage == "last artifact":
+            self.lay_at_the_feet()
 
     def data(self) -> dict[str, object]:
         """The position, with everything known that follows from what is seen."""
@@ -80,7 +87,7 @@ class Extreme:
             if self.chance.random() < 0.5:
                 water["lying"]["known"][number] = ALL
         sphere = next(number for number in range(5) if "gate" in self.table.deck(SPHERES[number])["cards"])
-        if self.final or self.chance.random() < 0.8:
+        if self.late or self.chance.random() < 0.8:
             deck, palace = self.table.deck(SPHERES[sphere]), self.table.deck("palace")
             palace["cards"] += deck["cards"][:-1]
             palace["known"] += deck["known"][:-1]
@@ -121,7 +128,7 @@ class Extreme:
             artifacts = [card for card in deck["cards"] if CARD[card]["class"] == "artifact"]
             if not artifacts or "gate" in deck["cards"]:
                 continue
-            beaten = 9 if self.final else self.chance.choice([0, 1, 2, 9, 9])
+            beaten = 9 if self.late else self.chance.choice([0, 1, 2, 9, 9])
             while beaten and CARD[deck["cards"][-1]]["class"] in {"lesser", "greater"}:
                 self.table.pile("removed").append(deck["cards"].pop())
                 deck["known"].pop()
@@ -141,7 +148,7 @@ class Extreme:
 
     def give_or_drop(self, card: str) -> None:
         holders = [player for player in self.players if len(player["artifacts"]) < 2]
-        if holders and (self.final or self.chance.random() < 0.8):
+        if holders and (self.late or self.chance.random() < 0.8):
             self.chance.choice(holders)["artifacts"].append(card)
         else:
             self.drop(card)
@@ -186,15 +193,25 @@ class Extreme:
         if self.players[self.table.data["turn"]]["place"] >= len(PLACES):
             self.table.steps(*SWIMMING)
 
+    def lay_at_the_feet(self) -> None:
+        """All artifacts that nobody holds lie where the first player is, who has only to stay there."""
+        place = self.players[0]["place"]
+        self.table.data["dropped"] = [place if where >= 0 else where for where in self.table.data["dropped"]]
+        if place < RING:
+            self.clear(place)
+
+    def clear(self, field: int) -> None:
+        there = self.table.data["fields"][field]
+        self.table.pile("adventures").extend(there["cards"])
+        there["cards"], there["known"] = [], []
+        self.table.data["field_lives"][2 * field : 2 * field + 2] = [0, 0]
+
     def begin_final(self, arena: int) -> None:
         self.table.flag("final").data["arena"] = arena
         if self.chance.random() < 0.5 and arena < 0:
             self.table.flag("apocalypse")
         if arena >= 0:
-            there = self.table.data["fields"][arena]
-            self.table.pile("adventures").extend(there["cards"])
-            there["cards"], there["known"] = [], []
-            self.table.data["field_lives"][2 * arena : 2 * arena + 2] = [0, 0]
+            self.clear(arena)
         turn = next(seat for seat, player in enumerate(self.players) if not player["out"])
         self.table.data["turn"] = turn
         if arena >= 0:  # able to work, so that there is something to decide

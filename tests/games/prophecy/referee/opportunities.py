@@ -426,10 +426,10 @@ class Opportunities(Chance):
 
     def table_row(self, player: Player, row: str) -> Asking:
         yield from ()
-        if row == "health-1":
-            self.lose_health(player, 1)
-        elif row == "gold+3":
-            player.gold += 3
+        if row.startswith("health-"):
+            self.lose_health(player, int(row.removeprefix("health-")))
+        elif row.startswith("gold+"):
+            player.gold += int(row.removeprefix("gold+"))
         else:
             self.draw_item(player, row)
 
