@@ -30,7 +30,7 @@ def prompt_channel(game: hlubina.Game, viewer: Viewer) -> object:
 
 
 def options_channel(game: hlubina.Game, viewer: Viewer) -> object:
-    return [] if viewer is None else game.options(viewer)
+    return [] if viewer is None else [game.options(viewer), game.interjections(viewer)]
 
 
 def refusal_channel(game: hlubina.Game, viewer: Viewer) -> object:
@@ -41,7 +41,7 @@ def refusal_channel(game: hlubina.Game, viewer: Viewer) -> object:
     if viewer is None:
         return None
     step = game.step_of(viewer)
-    legal = set(game.options(viewer))
+    legal = {*game.options(viewer), *game.interjections(viewer)}
     size = game.vocabulary.size
     rules = [step.refusal(game, action) for action in range(size) if action not in legal] if step is not None else []
     told: list[str] = []

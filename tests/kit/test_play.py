@@ -50,6 +50,19 @@ def test_every_offered_action_is_sorted_unique_known_and_takable(table: Table) -
             assert all(0 <= action < game.vocabulary.size for action in offered)
             for action in offered:
                 game.copy().take(seat, action)
+            check_interjections(game, seat)
+
+
+def check_interjections(game: hlubina.Game, seat: int) -> None:
+    """What may be said out of turn is no answer to a question, and takes no question away from anybody else."""
+    said = game.interjections(seat)
+    assert said == sorted(set(said))
+    assert not set(said) & set(game.options(seat))
+    for action in said[game.moves % 11 :: 29]:
+        later = game.copy()
+        later.take(seat, action)
+        assert later.moves == game.moves + 1
+        assert all(later.options(other) == game.options(other) for other in game.acting() if other != seat)
 
 
 @EVERY_TABLE
@@ -60,7 +73,7 @@ def test_what_is_not_offered_is_refused_with_a_sentence_and_changes_nothing(tabl
     for game in telling_positions(table, 13):
         before = written(game)
         seat = chooser.randrange(seats)
-        offered = set(game.options(seat))
+        offered = {*game.options(seat), *game.interjections(seat)}
         numbers = range(-2, game.vocabulary.size + 2)
         for action in chooser.sample(numbers, min(12, len(numbers))):
             if action in offered:

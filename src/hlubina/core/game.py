@@ -8,7 +8,8 @@ A step that gathers several choices may let its seat take one back. People are o
 plays by itself looks only at what leads on (`choices`, `onward`), since choosing and taking back could go on for ever.
 
 Where several seats decide at the same time, each has a step of its own, one above the other, and these steps are
-`together`: they may be answered in any order. `actor` is then the seat of the topmost one.
+`together`: they may be answered in any order. `actor` is then the seat of the topmost one; if a seat has several of
+them, it answers the topmost first.
 
 Steps hold seats and numbers, never cards, and are never changed once pushed: copies of a game share them.
 """
@@ -209,7 +210,8 @@ class Game:
             return [self.actor]
         seats: list[int] = []
         for step in self.open_steps():
-            seats.append(step.seat)
+            if step.seat not in seats:
+                seats.append(step.seat)
         seats.sort()
         return seats
 
@@ -228,20 +230,31 @@ class Game:
         step = self.step_of(seat)
         return [] if step is None else step.options(self)[:]
 
+    def interjections(self, seat: int) -> list[int]:
+        """What the seat may say though nobody waits for it, ascending: `take` carries it out at any time."""
+        return NO_CHOICES
+
     def take(self, seat: int, action: int) -> None:
         """Carry out a legal action, and everything that follows until somebody has to decide again."""
         if seat != self.actor:
             step = self.step_of(seat)
             if step is None or not is_among(self.options(seat), action):
-                raise self.refused(seat, action)
+                self.take_interjection(seat, action)
+                return
             self.give_floor(seat)
         elif not is_among(self.choices, action) and not is_among(self.take_backs(), action):
-            raise self.refused(seat, action)
+            self.take_interjection(seat, action)
+            return
         self.answer(action)
+
+    def take_interjection(self, seat: int, action: int) -> None:
+        if not is_among(self.interjections(seat), action):
+            raise self.refused(seat, action)
+        self.interject(seat, action)
 
     def check(self, seat: int, action: int) -> None:
         """Refuse what `take` would refuse, and change nothing."""
-        if not is_among(self.options(seat), action):
+        if not is_among(self.options(seat), action) and not is_among(self.interjections(seat), action):
             raise self.refused(seat, action)
 
     def prompt(self, seat: int | None) -> Prompt | None:
@@ -378,6 +391,10 @@ class Game:
         self.moves += 1
         self.stack.pop().take(self, action)
         self.advance()
+
+    def interject(self, seat: int, action: int) -> None:
+        """Carry out what a seat says out of turn and is known to be legal; the questions to others stay as they are."""
+        raise NotImplementedError
 
     def open_steps(self) -> list[Step]:
         """The steps that wait for an answer now, the top one first."""

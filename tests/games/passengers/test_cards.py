@@ -91,7 +91,7 @@ BAD = {
     "counts": ("passengers = 25 ", "passengers = 24 ", "but its cards make 25"),
     "groups": ("groups = [0, 0, 1, 2, 3, 4]", "groups = [0, 0, 1]", "a list of 6 numbers"),
     "switch": ('values = ["four", "five"]', 'values = ["four", "six"]', "switches of the card file must stay"),
-    "version": ("version = 3 ", "version = 4 ", "must stay as they are"),
+    "version": ("version = 4 ", "version = 5 ", "must stay as they are"),
 }
 
 

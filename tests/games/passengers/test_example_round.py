@@ -91,6 +91,55 @@ def test_cyril_alone_learns_that_ervin_placed_a_demon() -> None:
         assert sits(game, "raven 3", viewer)["kind"] is None
 
 
+@rule("P-9.1", "P-9.9", "P-9.10", "P-9.6", "P-3.6")
+def test_the_whole_round_is_played_with_all_that_is_said_in_it() -> None:
+    """Everybody speaks when they speak in the rulebook; what is asked of the whole table is asked of single players."""
+    game = deal(5, *HANDS, talk="on")
+    answer(place(game, "Sg raven 1"), "silent")
+    answer(place(game, "Sr wolf 2"), "say_placed 1 soul")  # Bruno: trust me, an innocent soul
+    answer(game, "say_loyalty 1 guide", seat=BRUNO)
+    answer(game, "say_placed 1 soul", "say_trust 1 trust", seat=CYRIL)  # he promises a soul, and places a demon
+    answer(place(game, "Dg wolf 1"), "silent")
+    answer(game, "say_trust 1 doubt", seat=DITA)  # and still she places her card beside his
+    answer(place(game, "Db wolf 3"), "silent")
+    answer(game, "say_loyalty 4 guide", seat=ERVIN)  # he will find those smugglers
+    answer(place(game, "Db raven 3"), "silent")
+    assert step(game) == "choose_colour"  # the potion has no action
+    answer(game, "say_ask 1 placed", "say_ask 2 placed", "say_ask 4 placed", seat=AGNES)  # tell me!
+    assert game.acting() == [BRUNO, CYRIL, DITA, ERVIN]
+    answer(game, "silent", seat=BRUNO)
+    answer(game, "silent", seat=CYRIL)
+    answer(game, "colour blue", seat=DITA)  # out with it: how many blue ones have you got?
+    answer(game, "silent", seat=ERVIN)
+    answer(game, "player 1", "player 2", seat=ERVIN)
+    answer(game, "card soul_green", seat=BRUNO)
+    answer(game, "card demon_red", seat=CYRIL)
+    answer(game, "passenger 1 raven 3", "say_saw 1 raven 3 soul", "say_trust 4 trust", seat=CYRIL)  # he is fine
+    answer(game, "say_trust 2 trust", seat=BRUNO)  # a good feeling about him
+    answer(game, "colour red", "passenger 1 wolf 1", seat=BRUNO)
+    said = [(claim["seat"], claim["phase"], claim["claim"]) for claim in game.view(None)["claims"]]
+    assert said == [
+        (BRUNO, "placement", "placed"),
+        (BRUNO, "placement", "loyalty"),
+        (CYRIL, "placement", "placed"),
+        (CYRIL, "placement", "trust"),
+        (DITA, "placement", "trust"),
+        (ERVIN, "placement", "loyalty"),
+        (AGNES, "gifts", "ask"),
+        (AGNES, "gifts", "ask"),
+        (AGNES, "gifts", "ask"),
+        (CYRIL, "gifts", "saw"),
+        (CYRIL, "gifts", "trust"),
+        (BRUNO, "gifts", "trust"),
+    ]
+    for seat in range(5):
+        answer(game, "ready", seat=seat)
+    vote(game, "raven", "wolf", "wolf", "raven", "wolf")
+    (voting,) = game.view(None)["votings"]
+    assert (voting["raven"], voting["wolf"], voting["winner"]) == (5, 5, "raven")
+    assert hlubina.load(game.dump()).dump() == game.dump()
+
+
 @rule("P-9.2", "P-3.6")
 def test_cyril_may_say_soul_of_the_demon_he_placed_and_of_the_one_he_saw() -> None:
     game = deal(5, *HANDS, talk="on")

@@ -26,18 +26,21 @@ COLOURS = ("green", "red", "blue")
 KINDS = ("soul", "demon")
 SIDES = ("guide", "smuggler", "zholyk")
 NOBODY = -1  # a spectator
+TALK = ("remark", "discuss")  # steps in which one is asked to speak
 
 
 class Question(NamedTuple):
-    """A step, and what each of its seats may answer."""
+    """A step, what each of its seats may answer, and what anybody may say out of turn."""
 
     step: str
     answers: dict[int, set[str]]
+    asides: dict[int, set[str]]
 
 
 Asking = Generator[Question, tuple[int, str], None]
 Choice = Generator[Question, tuple[int, str], str]
 Answers = Generator[Question, tuple[int, str], dict[int, str]]
+Told = Generator[Question, tuple[int, str], tuple[int, str]]
 Place = tuple[int, str, int]  # round, boat, column
 
 
@@ -161,7 +164,9 @@ class Referee:
         self.ballots: dict[int, str] = {}
         self.picked: dict[int, str] = {}
         self.ready: set[int] = set()
-        self.said: dict[int, set[str]] = {}
+        self.said: dict[int, set[str]] = {}  # in this phase
+        self.made = [0] * self.seats  # claims of one's own accord in this phase
+        self.asked: dict[int, set[str]] = {}  # who may answer, and what they were asked about
         self.claims: list[tuple[int, str, int]] = []  # round, phase, seat
         self.uses: list[tuple[int, int, str, bool, list[Any]]] = []
         self.answers: list[Fact] = []
@@ -225,6 +230,10 @@ class Referee:
         one.mixes.append(mix)
         other.mixes.append(mix)
 
+    def saw_something(self, use: Use, viewer: int, claim: str, secret: bool) -> None:
+        use.saw.append((viewer, claim, secret))
+        self.saw.append((viewer, claim, secret))
+
     def sees(self, viewer: int, card: Card) -> None:
         card.seen[viewer] = self.clock
         card.watched.add(viewer)
@@ -233,10 +242,15 @@ class Referee:
 
     def ask(self, step: str, seat: int, answers: set[str]) -> Choice:
         assert answers, step
+        text = yield from self.ask_at_once(step, seat, answers)
+        yield from self.hear_answers()
+        return text
+
+    def ask_at_once(self, step: str, seat: int, answers: set[str]) -> Choice:
+        """A question whose answer is carried out before others answer theirs."""
         if len(answers) == 1:
             return next(iter(answers))
-        _, text = yield Question(step, {seat: answers})
-        self.clock += 1
+        _, text = yield from self.listen(step, {seat: answers})
         return text
 
     def ask_all(self, step: str, answers: dict[int, set[str]], book: dict[int, str]) -> Answers:
@@ -245,23 +259,95 @@ class Referee:
             if len(texts) == 1:
                 book[seat] = next(iter(texts))
         while missing := {seat: texts for seat, texts in answers.items() if seat not in book}:
-            seat, text = yield Question(step, missing)
-            self.clock += 1
+            seat, text = yield from self.listen(step, missing)
             book[seat] = text
+        yield from self.hear_answers()
         return book
+
+    def listen(self, step: str, answers: dict[int, set[str]]) -> Told:
+        """P-9.9, P-9.10: until the question is answered, questions of others are, and anybody says anything."""
+        while True:
+            replies = {seat: {"silent", *self.replies(seat, topics)} for seat, topics in self.asked.items()}
+            asides = {seat: self.asides(seat) for seat in range(self.seats) if step not in TALK or seat not in answers}
+            asides = {seat: texts for seat, texts in asides.items() if texts and seat not in replies}
+            seat, text = yield Question(step, {**answers, **replies}, asides)
+            self.clock += 1
+            if seat in replies:
+                self.reply(seat, text)
+            elif text not in answers.get(seat, set()):
+                assert text in asides[seat]
+                self.met[f"aside in {self.phase}"] += 1
+                self.claim(seat, text, set(answers))
+                if self.phase == "discussion":
+                    self.met["back"] += 1
+                    self.ready -= {seat} if self.made[seat] < self.limit() else set()
+                    return seat, "back"
+            else:
+                return seat, text
+
+    def hear_answers(self) -> Asking:
+        """P-9.10: before the game goes on."""
+        while self.asked:
+            yield from self.listen_to_answer()
+
+    def listen_to_answer(self) -> Asking:
+        replies = {seat: {"silent", *self.replies(seat, topics)} for seat, topics in self.asked.items()}
+        asides = {seat: texts for seat in range(self.seats) if seat not in replies and (texts := self.asides(seat))}
+        seat, text = yield Question("reply", replies, asides)
+        self.clock += 1
+        if seat in replies:
+            self.reply(seat, text)
+        else:
+            self.claim(seat, text, set())
+
+    def limit(self) -> int:
+        return int(self.fixed["talk"]["claims_per_discussion"])
+
+    def asides(self, seat: int) -> set[str]:
+        if not self.may_speak(seat) or self.made[seat] >= self.limit() or self.phase == "vote":
+            return set()
+        return self.claims_of(seat) - self.said.get(seat, set())
+
+    def claim(self, seat: int, text: str, busy: set[int]) -> None:
+        """One of the claims of this phase; who is asked and not busy may answer."""
+        self.made[seat] += 1
+        self.spoke(seat, text)
+        if text.startswith("say_ask"):
+            _, word, about = text.split()
+            other = int(word)
+            if self.may_speak(other) and other not in busy:
+                topics = self.asked.get(other, set()) | {about}
+                if self.replies(other, topics):
+                    self.asked[other] = topics
+
+    def spoke(self, seat: int, text: str) -> None:
+        self.said.setdefault(seat, set()).add(text)
+        self.claims.append((self.round, self.phase, seat))
+
+    def reply(self, seat: int, text: str) -> None:
+        left = self.asked.pop(seat)
+        if text != "silent":
+            self.met[f"reply in {self.phase}"] += 1
+            self.spoke(seat, text)
+            left = {about for about in left if text not in self.replies(seat, {about})}
+            if self.replies(seat, left):
+                self.asked[seat] = left
+
+    def begin_phase(self, phase: str) -> None:
+        self.phase, self.said, self.made = phase, {}, [0] * self.seats
 
     def game(self) -> Asking:
         for number in (1, 2, 3):
             self.round, self.starter = number, self.coin
             for boat in BOATS:
                 self.where[self.key(boat)] = "in_play"
-            self.phase = "placement"
+            self.begin_phase("placement")
             yield from self.placement()
-            self.phase = "gifts"
+            self.begin_phase("gifts")
             yield from self.gift_phase()
             self.silent = {seat: until for seat, until in self.silent.items() if until == "votes_revealed"}
             if self.switch["talk"] == "on":
-                self.phase = "discussion"
+                self.begin_phase("discussion")
                 yield from self.discussion()
             self.phase = "vote"
             yield from self.vote()
@@ -284,7 +370,7 @@ class Referee:
             hand = self.hands[seat]
             free = [(boat, column) for boat in BOATS for column in self.free(boat)]
             texts = {f"{verb} {name} {boat} {column}" for verb, name in named("place", hand) for boat, column in free}
-            choice = yield from self.ask("place_passenger", seat, texts)
+            choice = yield from self.ask_at_once("place_passenger", seat, texts)
             _, name, boat, column = choice.split()
             place = (self.round, boat, int(column))
             card = self.leave_hand(seat, name)
@@ -294,19 +380,21 @@ class Referee:
             self.gifts[seat] = self.gift_at(place)
             self.votes[seat] = self.shows[place[:2]][place[2] - 1]["votes"]
             if self.may_speak(seat):
-                yield from self.remark(seat, f"say_placed {self.round}")
+                yield from self.remarks([(seat, f"say_placed {self.round}")])
+            yield from self.hear_answers()
 
     def lay_shadows(self) -> Asking:
         boats: tuple[str, ...] = BOATS
         for step in (1, 2):
             seat = (self.coin - step) % self.seats
             texts = {f"lay_shadow {boat} {column}" for boat in boats for column in self.free(boat)}
-            choice = yield from self.ask("lay_shadow", seat, texts)
+            choice = yield from self.ask_at_once("lay_shadow", seat, texts)
             _, boat, column = choice.split()
             card = self.shadow_deck.pop(0)
             card.number, card.shadow = 24 + (self.round - 1) * 2 + step - 1, True
             self.seating[self.key(boat)][int(column) - 1] = card
             boats = tuple(other for other in BOATS if other != boat)
+            yield from self.hear_answers()
 
     def leave_hand(self, seat: int, name: str) -> Card:
         """Of two equal cards others cannot say which one leaves, and need not."""
@@ -320,12 +408,17 @@ class Referee:
         self.clock += 1
         return card
 
-    def remark(self, seat: int, start: str) -> Asking:
-        texts = {f"{start} {what}" for what in self.whats()} | {"silent"}
-        choice = yield from self.ask("remark", seat, texts)
-        if choice != "silent":
-            self.claims.append((self.round, self.phase, seat))
-            self.met["remark"] += 1
+    def remarks(self, invited: list[tuple[int, str]]) -> Asking:
+        """P-9.6: in any order; who has seen several things speaks of one after another."""
+        while invited:
+            answers: dict[int, set[str]] = {}
+            for seat, start in invited:
+                answers.setdefault(seat, {"silent", *[f"{start} {what}" for what in self.whats()]})
+            seat, choice = yield from self.listen("remark", answers)
+            invited.remove(next(invitation for invitation in invited if invitation[0] == seat))
+            if choice != "silent":
+                self.spoke(seat, choice)
+                self.met["remark"] += 1
 
     # Gifts
 
@@ -348,11 +441,10 @@ class Referee:
                 steps = []
             yield from self.carry_out(use, steps)
             self.uses.append((self.round, seat, gift, instead, use.chosen))
-            for viewer, claim, secret in use.saw:
-                self.saw.append((viewer, claim, secret))
-            for viewer, claim, secret in use.saw:
-                if self.may_speak(viewer) and not (secret and self.switch["secret_blocks_claims"] == "yes"):
-                    yield from self.remark(viewer, claim)
+            blocked = self.switch["secret_blocks_claims"] == "yes"
+            told = [(viewer, claim) for viewer, claim, secret in use.saw if not (secret and blocked)]
+            yield from self.remarks([(viewer, claim) for viewer, claim in told if self.may_speak(viewer)])
+            yield from self.hear_answers()
 
     def possible(self, use: Use, steps: list[dict[str, Any]]) -> bool:
         for step in steps:
@@ -492,7 +584,7 @@ class Referee:
             place = self.place_of(card)
             for viewer in self.who(use, step["who"]):
                 self.sees(viewer, card)
-                use.saw.append((viewer, "say_saw {} {} {}".format(*place), step.get("secret", False)))
+                self.saw_something(use, viewer, "say_saw {} {} {}".format(*place), step.get("secret", False))
 
     def reveal(self, use: Use, step: dict[str, Any]) -> None:
         self.clock += 1
@@ -505,9 +597,10 @@ class Referee:
         question = step["question"]
         if question == "kind_or_colour_of":
             (card,) = self.aims(use, step["arg"])
-            choice = yield from self.ask("admit_one", use.seat, {"admit_kind", "admit_colour"})
+            choice = yield from self.ask_at_once("admit_one", use.seat, {"admit_kind", "admit_colour"})
             question = "kind_of" if choice == "admit_kind" else "colour_of"
             self.admitted((card,), question, "")
+            yield from self.hear_answers()
             return
         for seat in self.who(use, step["who"]):
             self.admitted(tuple(self.hands[seat]), question, use.bound[step["arg"][1:]][0])
@@ -524,7 +617,7 @@ class Referee:
         picks = yield from self.pick("show_card", [seat for seat, _ in pairs])
         for seat, viewer in pairs:
             self.hand_seen(viewer, seat, next(card for card in self.hands[seat] if card.name == picks[seat]))
-            use.saw.append((viewer, f"say_saw_hand {seat}", steps[0]["secret"]))
+            self.saw_something(use, viewer, f"say_saw_hand {seat}", steps[0]["secret"])
 
     def hand_seen(self, viewer: int, seat: int, card: Card) -> None:
         self.clock += 1
@@ -542,7 +635,7 @@ class Referee:
         (seat,) = self.who(use, step["target"])
         for card in self.hands[seat]:
             self.hand_seen(use.seat, seat, card)
-        use.saw.append((use.seat, f"say_saw_hand {seat}", step["secret"]))
+        self.saw_something(use, use.seat, f"say_saw_hand {seat}", step["secret"])
 
     def exchange_hand(self, use: Use, step: dict[str, Any]) -> Asking:
         one, other = self.who(use, step["who"])
@@ -600,15 +693,17 @@ class Referee:
 
     def bind_vote(self, use: Use, step: dict[str, Any]) -> Asking:
         (seat,) = self.who(use, step["who"])
-        choice = yield from self.ask("announce_boat", seat, {f"announce {boat}" for boat in BOATS})
+        choice = yield from self.ask_at_once("announce_boat", seat, {f"announce {boat}" for boat in BOATS})
         self.bound[seat] = choice.split()[1]
+        yield from self.hear_answers()
 
     # Discussion and vote
 
     def claims_of(self, seat: int) -> set[str]:
         whats, others = self.whats(), self.others(seat)
         texts = {f"say_placed {number} {what}" for number in range(1, self.round + 1) for what in whats}
-        holds = len(self.hands[seat])
+        placed = any(card.number == seat * 3 + self.round - 1 for card in self.cards)
+        holds = len(self.hands[seat]) if placed else 0
         texts |= {f"say_hand {what} {count}" for what in whats for count in (0, 1) if count <= holds and holds}
         texts |= {f"say_both {what}" for what in whats if what != "zholyk" and holds >= 2}
         blocked = self.switch["secret_blocks_claims"] == "yes"
@@ -621,44 +716,37 @@ class Referee:
         texts |= {f"say_plan {boat}" for boat in BOATS}
         texts |= {f"say_urge {boat} {why}" for boat in BOATS for why in ("none", "souls_here", "demons_there")}
         for other in others:
-            topics = ["placed", "loyalty", "plan_vote", *(["hand"] if self.hands[other] else [])]
+            topics = ["placed", "loyalty", "plan_vote", *(["hand"] if self.round < 3 else [])]
             topics += ["saw"] if any(v == other and not (secret and blocked) for v, _, secret in self.saw) else []
             texts |= {f"say_ask {other} {topic}" for topic in topics}
         return texts
 
     def discussion(self) -> Asking:
-        limit = self.fixed["talk"]["claims_per_discussion"]
-        self.said = {seat: set() for seat in range(self.seats) if self.may_speak(seat)}
+        speakers = [seat for seat in range(self.seats) if self.may_speak(seat)]
         self.ready = set()
-        asked: dict[int, set[str]] = {}  # those who have left the discussion, and what they were asked about since
-        while waiting := [seat for seat in self.said if seat not in self.ready or asked.get(seat)]:
-            texts = {seat: (self.claims_of(seat) - self.said[seat]) | {"ready"} for seat in waiting}
-            for seat in asked:
-                if asked[seat]:
-                    texts[seat] = {"silent", *self.replies(seat, asked[seat])}
-            seat, text = yield Question("discuss", texts)
-            self.clock += 1
+        while waiting := [seat for seat in speakers if seat not in self.ready]:
+            texts = {seat: {"ready"} | self.claims_of(seat) - self.said.get(seat, set()) for seat in waiting}
+            seat, text = yield from self.listen("discuss", texts)
             if text == "ready":
                 self.ready.add(seat)
-                continue
-            if text == "silent":
-                asked[seat] = set()
-                continue
-            self.claims.append((self.round, self.phase, seat))
-            if asked.get(seat):
-                self.met["reply"] += 1
-                asked[seat] -= {about for about in asked[seat] if text in self.replies(seat, {about})}
-                continue
-            self.said[seat].add(text)
-            if len(self.said[seat]) == limit:
+            elif text != "back":
+                self.claim(seat, text, set(waiting) - ({seat} if self.made[seat] + 1 == self.limit() else set()))
+            if self.made[seat] == self.limit():
                 self.ready.add(seat)
-            if text.startswith("say_ask"):
-                _, other, about = text.split()
-                if int(other) in self.said and int(other) in self.ready:
-                    asked.setdefault(int(other), set()).add(about)
+            if len(self.ready) == len(speakers):
+                while self.asked and len(self.ready) == len(speakers):
+                    yield from self.last_answers(speakers)
+
+    def last_answers(self, speakers: list[int]) -> Asking:
+        """Everybody is ready, but somebody was asked; who speaks now discusses again."""
+        before = list(self.made)
+        yield from self.listen_to_answer()
+        for seat in speakers:
+            if self.made[seat] > before[seat] and self.made[seat] < self.limit():
+                self.ready.discard(seat)
 
     def replies(self, seat: int, topics: set[str]) -> set[str]:
-        """P-9.7: the claims that answer a question about one of these things."""
+        """P-9.10: the claims that answer a question about one of these things."""
         starts = {
             "placed": ("say_placed ",),
             "hand": ("say_hand ", "say_both "),
@@ -690,7 +778,7 @@ class Referee:
         for boat in BOATS:
             self.where[self.key(boat)] = "underworld" if boat == winner else "lost"
         self.gifts, self.votes, self.used, self.ballots = {}, {}, set(), {}
-        self.silent, self.bound, self.ready, self.said = {}, {}, set(), {}
+        self.silent, self.bound, self.ready = {}, {}, set()
 
     def winner(self, sums: dict[str, int], chosen: dict[int, str]) -> str:
         if sums["raven"] == sums["wolf"]:
@@ -1043,7 +1131,7 @@ def referee_beside(referee: Referee, game: hlubina.Game, chance: random.Random) 
         data: Any = game.dump()
         referee.agrees_with(data)
         step = data["steps"][-1][0]
-        assert step == question.step or (step, question.step) == ("reply", "discuss")
+        assert step in (question.step, "reply")
         assert sorted(game.acting()) == sorted(question.answers)
         if question.step != "discuss" or chance.random() < 0.2:
             look_around(referee, game, chance)
@@ -1052,9 +1140,16 @@ def referee_beside(referee: Referee, game: hlubina.Game, chance: random.Random) 
         assert set(options) == question.answers[seat]
         for silent in set(range(game.seats)) - set(question.answers):
             assert not game.options(silent)
+        speaker = chance.randrange(game.seats)
+        asides = {spoken(game, action): action for action in game.interjections(speaker)}
+        assert set(asides) == question.asides.get(speaker, set())
         text = chance.choice(sorted(options))
         if "ready" in options and chance.random() < 0.4:
             text = "ready"
+        if asides and chance.random() < 0.3:
+            questions = sorted(text for text in asides if text.startswith("say_ask"))
+            seat, options = speaker, asides
+            text = chance.choice(questions if questions and chance.random() < 0.5 else sorted(asides))
         game.take(seat, options[text])
         try:
             question = talk.send((seat, text))

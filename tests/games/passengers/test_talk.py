@@ -17,6 +17,7 @@ from tests.games.passengers.scene import (
     place,
     place_all,
     refused,
+    spoken,
     step,
     take_gifts,
     told,
@@ -101,14 +102,14 @@ def test_after_a_look_the_looker_may_say_what_it_was() -> None:
 
 
 @rule("P-9.6")
-def test_both_who_looked_may_speak_the_owner_first() -> None:
+def test_both_who_looked_may_speak_in_any_order() -> None:
     game = deal(5, talk="on", gift_set="II")
     for placement in ("Sg wolf 1", "Sb raven 1", "Sr raven 4", "Sg raven 2", "Sr wolf 2"):
         answer(place(game, placement), "silent")
     answer(game, "passenger 1 raven 4", "player 3")
+    assert (step(game), game.acting()) == ("remark", [0, 3])
+    answer(game, "say_saw 1 raven 4 soul", seat=3)
     assert (step(game), game.acting()) == ("remark", [0])
-    answer(game, "silent")
-    assert (step(game), game.acting()) == ("remark", [3])
 
 
 @rule("P-9.6")
@@ -140,13 +141,39 @@ def test_who_is_ready_is_not_waited_for() -> None:
     game = answer(discussing(), "ready", seat=2)
     assert game.acting() == [0, 1, 3, 4]
     assert game.view(None)["players"][2]["ready"]
-    assert refused(game, "say_plan raven", seat=2) == ""
+    assert refused(game, "ready", seat=2) == ""
     for seat in (0, 1, 3):
         answer(game, "ready", seat=seat)
     assert step(game) == "discuss"
     answer(game, "ready", seat=4)
     assert step(game) == "vote"
     assert not any(player["claims_left"] for player in game.view(None)["players"])
+
+
+@rule("P-9.7")
+def test_who_was_ready_takes_it_back_by_saying_something() -> None:
+    game = answer(discussing(), "say_plan wolf", "ready", seat=2)
+    assert refused(game, "say_plan wolf", seat=2) == ""  # said already
+    answer(game, "say_plan raven", seat=2)
+    assert game.acting() == [0, 1, 2, 3, 4]
+    player = game.view(None)["players"][2]
+    assert (player["ready"], player["claims_left"]) == (False, 1)
+    assert "ready" in asked(game, 2)
+    assert game.interjections(2) == []  # whoever discusses speaks there
+    answer(game, "ready", seat=2)
+    answer(game, "say_trust 1 doubt", seat=2)  # the last claim
+    player = game.view(None)["players"][2]
+    assert (player["ready"], player["claims_left"]) == (True, 0)
+    assert (game.interjections(2), game.acting()) == ([], [0, 1, 3, 4])
+
+
+@rule("P-9.1", "P-9.7")
+def test_when_all_are_ready_the_secret_vote_begins_and_nothing_is_claimed() -> None:
+    game = discussing()
+    for seat in range(5):
+        answer(game, "ready", seat=seat)
+    assert step(game) == "vote"
+    assert all(game.interjections(seat) == [] for seat in range(5))
 
 
 @rule("P-9.7")
@@ -160,7 +187,7 @@ def test_after_so_many_claims_one_is_ready() -> None:
     assert game.view(None)["players"][0]["ready"]
 
 
-@rule("P-9.7")
+@rule("P-9.10")
 def test_who_is_asked_when_ready_may_answer_before_the_vote() -> None:
     game = answer(discussing(), "ready", seat=2)
     answer(game, "say_ask 2 placed", seat=0)
@@ -182,7 +209,7 @@ def test_who_is_asked_when_ready_may_answer_before_the_vote() -> None:
     assert step(game) == "vote"
 
 
-@rule("P-9.7")
+@rule("P-9.10")
 def test_who_is_asked_may_say_nothing() -> None:
     game = answer(discussing(), "ready", seat=2)
     answer(game, "say_ask 2 loyalty", seat=0)
@@ -192,7 +219,7 @@ def test_who_is_asked_may_say_nothing() -> None:
     assert [claim["claim"] for claim in game.view(None)["claims"]] == ["ask"]
 
 
-@rule("P-9.7")
+@rule("P-9.10")
 def test_an_answer_comes_on_top_of_all_claims_and_each_thing_asked_is_answered_once() -> None:
     game = discussing()
     for text in ("say_plan raven", "say_plan wolf", "say_trust 1 doubt"):
@@ -208,13 +235,13 @@ def test_an_answer_comes_on_top_of_all_claims_and_each_thing_asked_is_answered_o
     }
     answer(game, "say_plan raven", seat=0)  # said before
     assert asked(game, 0) == {"silent", "say_loyalty 0 guide", "say_loyalty 0 smuggler"}
-    assert refused(game, "say_plan wolf", seat=0) == "P-9.7"
+    assert refused(game, "say_plan wolf", seat=0) == "P-9.10"
     answer(game, "say_loyalty 0 guide", seat=0)
     assert 0 not in game.acting()
     assert game.view(None)["players"][0]["claims_left"] == 0
 
 
-@rule("P-9.7", "P-9.4")
+@rule("P-9.10", "P-9.4")
 def test_who_still_discusses_needs_no_second_question_and_the_silenced_get_none() -> None:
     game = answer(discussing(), "say_ask 2 placed", seat=0)
     assert "ready" in asked(game, 2)
@@ -227,7 +254,7 @@ def test_who_still_discusses_needs_no_second_question_and_the_silenced_get_none(
     assert 3 not in silenced.acting()
 
 
-@rule("P-9.7")
+@rule("P-9.10", "P-9.7")
 def test_a_bot_answers_when_it_is_asked_and_keeps_a_claim_for_that() -> None:
     for seed in range(6):
         game = discussing()
@@ -325,6 +352,132 @@ def test_what_was_said_cannot_be_taken_back() -> None:
 
 def deal_match() -> hlubina.Game:
     return next(game for seed in range(50) if (game := hlubina.new("passengers", 5, seed)).acting() == [0])
+
+
+# Out of turn
+
+
+def out_of_turn(game: hlubina.Game, seat: int) -> set[str]:
+    return {spoken(game, action) for action in game.interjections(seat)}
+
+
+@rule("P-9.9", "P-9.1", "P-3.6")
+def test_while_cards_are_placed_anybody_may_speak_and_nobody_has_to() -> None:
+    game = place(deal(5, talk="on"), "Sg raven 2")
+    answer(game, "silent")
+    placements = asked(game, 1)
+    answer(game, "say_trust 0 doubt", seat=3)
+    answer(game, "say_trust 0 trust", seat=1)  # who is to place
+    answer(game, "say_placed 1 soul_green", seat=0)
+    assert (step(game), game.acting(), asked(game, 1)) == ("place_passenger", [1], placements)
+    claims = [(claim["seat"], claim["phase"], claim["claim"]) for claim in game.view(4)["claims"]]
+    assert claims == [(3, "placement", "trust"), (1, "placement", "trust"), (0, "placement", "placed")]
+    place(game, "Sb raven 1")
+    assert game.acting() == [1]
+
+
+@rule("P-9.9")
+def test_out_of_turn_too_each_makes_so_many_claims_in_a_phase_and_none_twice() -> None:
+    game = deal(5, talk="on")
+    limit = CARDS["talk"]["claims_per_discussion"]
+    for number, text in enumerate(("say_plan raven", "say_plan wolf", "say_trust 1 doubt")[:limit]):
+        assert game.view(None)["players"][3]["claims_left"] == limit - number
+        answer(game, text, seat=3)
+        assert refused(game, text, seat=3) == ""
+    assert game.interjections(3) == []
+    assert len(game.interjections(2)) > 0
+    for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    assert game.view(None)["phase"] == "gifts"
+    assert game.view(None)["players"][3]["claims_left"] == limit
+    answer(game, "say_plan raven", seat=3)  # another phase
+
+
+@rule("P-9.9", "P-9.2")
+def test_before_placing_one_promises_and_says_nothing_of_the_hand() -> None:
+    game = deal(5, talk="on", listen=True)
+    assert not any(text.startswith(("say_hand", "say_both", "say_saw")) for text in out_of_turn(game, 1))
+    answer(game, "say_placed 1 soul", seat=1)
+    (claim,) = game.view(4)["claims"]
+    assert (claim["claim"], claim["kind"], claim["subject"]["now"]) == ("placed", "soul", None)
+    answer(place(game, "Sg raven 2"), "silent")
+    assert "say_hand soul 1" in out_of_turn(game, 0)
+    answer(place(game, "Dr raven 1"), "silent")
+    (claim,) = game.view(0)["claims"]
+    assert claim["subject"]["now"] == {"round": 1, "boat": "raven", "column": 1}
+    assert "verdict" not in claim
+    assert hlubina.load(game.dump()).view(0)["claims"] == [claim]
+
+
+@rule("P-9.9", "P-9.4")
+def test_while_gifts_are_used_all_but_the_silenced_may_speak() -> None:
+    game = deal(5, talk="on")
+    for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    answer(game, "say_urge wolf none", seat=4)
+    answer(game, "player 3")  # the bell
+    assert step(game) == "choose_passengers"
+    assert [bool(game.interjections(seat)) for seat in range(5)] == [True, True, True, False, True]
+    answer(game, "say_ask 3 placed", seat=0)
+    assert game.acting() == [3]  # to use the gift, not to answer
+    assert step(game) == "choose_passengers"
+
+
+@rule("P-9.9")
+def test_without_talk_nobody_speaks_out_of_turn() -> None:
+    game = deal(5)
+    assert all(game.interjections(seat) == [] for seat in range(5))
+    assert refused(game, "say_plan raven", seat=3) == ""
+
+
+@rule("P-9.10")
+def test_in_placement_the_asked_answers_while_the_others_go_on() -> None:
+    game = answer(place(deal(5, talk="on"), "Sg raven 2"), "silent")
+    answer(game, "say_ask 0 placed", seat=1)
+    assert game.acting() == [0, 1]
+    assert asked(game, 0) == {"silent", *[f"say_placed 1 {what}" for what in OF_A_CARD]}
+    assert "place soul_blue raven 1" in asked(game, 1)  # who asked is not held up
+    assert game.interjections(0) == []
+    answer(game, "place soul_blue raven 1", "silent", seat=1)
+    assert (step(game), game.acting()) == ("reply", [0])  # the next card waits for the answer
+    assert game.standing_answer(0, {"remarks": 2}) == code(game, "silent")
+    answer(game, "say_placed 1 demon", seat=0)
+    assert (step(game), game.acting()) == ("place_passenger", [2])
+    assert game.view(None)["players"][0]["claims_left"] == CARDS["talk"]["claims_per_discussion"]
+
+
+@rule("P-9.10")
+def test_who_has_to_place_is_not_asked_for_an_answer_but_can_give_one() -> None:
+    game = answer(deal(5, talk="on"), "say_ask 0 placed", seat=3)
+    assert (step(game), game.acting()) == ("place_passenger", [0])
+    answer(game, "say_placed 1 soul", seat=0)  # a promise
+    assert (step(game), game.acting()) == ("place_passenger", [0])
+
+
+@rule("P-9.10")
+def test_a_question_that_cannot_be_answered_yet_is_only_heard() -> None:
+    game = answer(deal(5, talk="on"), "say_ask 2 hand", seat=3)
+    assert game.acting() == [0]
+    assert game.view(None)["claims"][-1]["about"] == "hand"
+
+
+@rule("P-9.10")
+@pytest.mark.parametrize("code_of_bot", ["greedy", "random", "search:20"])
+def test_bots_answer_in_every_phase(code_of_bot: str) -> None:
+    bot = hlubina.bot(code_of_bot)
+    game = answer(place(deal(5, talk="on"), "Sg raven 2"), "silent")
+    answer(game, "say_ask 0 placed", "say_ask 2 placed", seat=1)
+    for seat in (0, 2):  # a card on the boat, and a promise
+        action = bot.choose(hlubina.Seat(game, seat, hlubina.stream(seat, code_of_bot)))
+        assert action in game.options(seat)
+        game.take(seat, action)
+    for placement in ("Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
+        answer(place(game, placement), "silent")
+    assert game.view(None)["phase"] == "gifts"
+    for about in ("placed", "hand", "loyalty"):
+        answer(game, f"say_ask 0 {about}", seat=1)
+    while 0 in game.acting() and step(game) == "reply":
+        game.take(0, bot.choose(hlubina.Seat(game, 0, hlubina.stream(game.moves, code_of_bot))))
 
 
 # Silence and secrets

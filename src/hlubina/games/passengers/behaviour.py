@@ -213,8 +213,9 @@ class Testimony:
             if seat == self.viewer:
                 continue
             if action < SAY_HAND:
-                if COLOUR_SAID[said(action)] >= 0:
-                    self.words.append([seat, seat * HAND + (action - SAY_PLACED) // len(WHATS), said(action), 0, EMPTY])
+                label = seat * HAND + (action - SAY_PLACED) // len(WHATS)
+                if COLOUR_SAID[said(action)] >= 0 and self.is_placed(label):
+                    self.words.append([seat, label, said(action), 0, EMPTY])
             elif action < SAY_SAW:
                 count = 2 if action >= SAY_BOTH else (action - SAY_HAND) % 2
                 what = action - SAY_BOTH if action >= SAY_BOTH else (action - SAY_HAND) // 2

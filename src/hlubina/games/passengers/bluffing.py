@@ -170,8 +170,8 @@ def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: flo
         return
     own = first < SAY_HAND
     trace = trace_of_words(state, thinker.seat, first, len(state.clues))
-    if not trace:
-        return
+    if not trace or (own and state.passengers[trace[0]] == EMPTY):
+        return  # nothing seen, and nothing promised
     spoken = word_so_far(thinker, first)
     label = trace[0]
     place = place_of_trace(state, trace)

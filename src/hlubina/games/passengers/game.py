@@ -27,7 +27,14 @@ from hlubina.games.passengers.reasons import reasons
 from hlubina.games.passengers.rounds import begin, deal_out
 from hlubina.games.passengers.scoring import HALVES, outcome, standing
 from hlubina.games.passengers.state import EMPTY, PLACEMENT, Readings, State
-from hlubina.games.passengers.talk import ORDERS, fitting_order, may_speak, standing_answer
+from hlubina.games.passengers.talk import (
+    ORDERS,
+    fitting_order,
+    interject,
+    interjections,
+    may_speak,
+    standing_answer,
+)
 from hlubina.games.passengers.view import view
 
 
@@ -62,6 +69,13 @@ class Passengers(State):
     def may_speak(self, seat: int) -> bool:
         self.check_seat(seat)
         return may_speak(self, seat)
+
+    def interjections(self, seat: int) -> list[int]:
+        self.check_seat(seat)
+        return interjections(self, seat)
+
+    def interject(self, seat: int, action: int) -> None:
+        interject(self, seat, action)
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         return standing_answer(self, seat, orders)

@@ -63,7 +63,8 @@ class UseGifts(PassengersStep):
         return "use_gifts"
 
     def carried_out(self, state: State) -> None:
-        state.phase = GIFTS
+        if state.phase != GIFTS:
+            state.begin_phase(GIFTS)
         lowest = 10
         owner = NOBODY
         for seat in range(state.seats):
@@ -361,9 +362,6 @@ def shows_in_a_row(state: State) -> list[Op]:
 
 class PickCard(PassengersStep):
     """Pick a hand card, at the same time as others; it stays secret until all have."""
-
-    def together(self) -> bool:
-        return True
 
     def legal(self, state: State) -> list[int]:
         return hand_options(CARD, CARD_TWIN, state.hands[self.seat])

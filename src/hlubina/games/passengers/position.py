@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
+from hlubina.core.errors import Invalid, Refused, shown
 from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.positions import dump_core, read_step
 from hlubina.games.passengers.actions import CARD, PLACE, SPOTS, VOTE
@@ -174,9 +174,10 @@ def replay(state: State, history: list[object]) -> None:
             raise Invalid(f"Move {index} of the history must be a seat and an action, not {shown(entry)}.")
         seat: int = entry[0]
         action: int = entry[1]
-        if seat not in state.acting() or action not in state.options(seat):
-            raise Invalid(f"Move {index} of the history, {shown(entry)}, is not legal there.")
-        state.take(seat, action)
+        try:
+            state.take(seat, action)
+        except (Invalid, Refused):
+            raise Invalid(f"Move {index} of the history, {shown(entry)}, is not legal there.") from None
 
 
 def restack(state: State, steps: list[tuple[str, list[int]]]) -> None:

@@ -60,7 +60,7 @@ class NextRound(PassengersStep):
         if state.round == 0 and state.crew.gaze and state.journal is not None:
             tell_gaze(state)
         state.round += 1
-        state.phase = PLACEMENT
+        state.begin_phase(PLACEMENT)
         state.starters.append(state.coin)
         if state.journal is not None:
             state.tell("round_began", {"round": state.round, "seat": state.coin})

@@ -154,6 +154,7 @@ class State(Game):
         self.bound = NOTHING  # announced votes
         self.ballots = NOTHING
         self.ready = 0  # mask of the seats that wait for the vote
+        self.spoken = 0  # how many of its claims each seat has made in this phase, four bits for each
         # The gift in use
         self.gift = NO_GIFT
         self.owner = NOBODY
@@ -229,6 +230,7 @@ class State(Game):
         other.bound = self.bound[:]
         other.ballots = self.ballots[:]
         other.ready = self.ready
+        other.spoken = self.spoken
         other.gift = self.gift
         other.owner = self.owner
         other.instead = self.instead
@@ -253,9 +255,20 @@ class State(Game):
 
     def answer(self, action: int) -> None:
         """Carry out an action that is known to be legal, and remember what everybody saw of it."""
-        moment: i64 = self.round * 16 + self.actor
-        self.history.append(moment << 12 | without_secret(action))
+        self.remember(self.actor, without_secret(action))
         super().answer(action)
+
+    def remember(self, seat: int, action: int) -> None:
+        moment: i64 = self.round * 16 + seat
+        self.history.append(moment << 12 | action)
+
+    def begin_phase(self, phase: int) -> None:
+        """P-9.9: in every phase each may make as many claims as in the others."""
+        self.phase = phase
+        self.spoken = 0
+
+    def claims_made(self, seat: int) -> int:
+        return self.spoken >> 4 * seat & 0xF
 
     # Where things are
 
@@ -365,6 +378,10 @@ class PassengersStep(Step):
 
     def facts(self, game: Game) -> dict[str, Fact]:
         return self.about(cast(State, game))
+
+    def together(self) -> bool:
+        """Who has to decide something is not held up by those who were asked a question meanwhile (P-9.10)."""
+        return True
 
     def legal(self, state: State) -> list[int]:
         raise NotImplementedError

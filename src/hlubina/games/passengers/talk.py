@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hlubina.core.game import NOBODY, Game, place_among
+from hlubina.core.game import NOBODY, Game, is_among, place_among
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
@@ -35,13 +35,17 @@ from hlubina.games.passengers.state import (
     EMPTY,
     HAND_CARD,
     LOOKED,
+    NOTHING,
+    VOTING,
     WHOLE_HAND,
     Clue,
     OptionalStep,
     PassengersStep,
     State,
     owner_of,
+    phase_said,
     place_of_trace,
+    round_said,
     speaker,
     spot_facts,
     words,
@@ -177,14 +181,51 @@ ORDERS: Final = [Order("remarks", ASK, SAY_NOTHING)]
 
 
 def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
-    """P-9.6: who does not want to be asked for remarks says nothing."""
-    if orders["remarks"] == SAY_NOTHING and isinstance(state.step_of(seat), Remark):
+    """P-9.6, P-9.10: who does not want to be asked says nothing, except in the discussion."""
+    if orders["remarks"] == SAY_NOTHING and is_invited(state, seat):
         return SILENT
     return None
 
 
 def fitting_order(state: State, seat: int) -> OrderForm | None:
-    return {"name": "remarks", "value": SAY_NOTHING} if isinstance(state.step_of(seat), Remark) else None
+    return {"name": "remarks", "value": SAY_NOTHING} if is_invited(state, seat) else None
+
+
+def is_invited(state: State, seat: int) -> bool:
+    """Whether the seat is asked for a remark, or an answer, outside the discussion."""
+    return state.phase != DISCUSSION and isinstance(state.step_of(seat), OptionalStep)
+
+
+# Interjections
+
+
+def interjections(state: State, seat: int) -> list[int]:
+    """P-9.9: what the seat may say now of its own accord; who is asked to speak, or discusses, says it there."""
+    if not state.readings.talk or state.actor == NOBODY or state.phase == VOTING or not may_speak(state, seat):
+        return NOTHING
+    step = state.step_of(seat)
+    if state.claims_made(seat) >= state.cards.claims or isinstance(step, (OptionalStep, Discuss)):
+        return NOTHING
+    return unsaid_claims(state, seat)[1:]  # without being ready
+
+
+def interject(state: State, seat: int, action: int) -> None:
+    """P-9.9, P-9.7: a claim out of turn; who was ready for the vote discusses again."""
+    state.moves += 1
+    state.remember(seat, action)
+    claim(state, seat, action)
+    if state.phase == DISCUSSION and state.claims_made(seat) < state.cards.claims:
+        state.ready &= ~(1 << seat)
+        state.push(Discuss(seat, state.claims_made(seat)))
+    state.advance()
+
+
+def claim(state: State, seat: int, action: int) -> None:
+    """P-9.9: one of the claims that a seat has in each phase; who is asked may answer it."""
+    state.spoken += 1 << 4 * seat
+    say(state, seat, action)
+    if action >= SAY_ASK:
+        invite_reply(state, (action - SAY_ASK) // len(ASKED), (action - SAY_ASK) % len(ASKED))
 
 
 # Discussion
@@ -200,7 +241,7 @@ class OpenDiscussion(PassengersStep):
     def carried_out(self, state: State) -> None:
         if not state.readings.talk or state.cards.claims == 0:
             return
-        state.phase = DISCUSSION
+        state.begin_phase(DISCUSSION)
         state.turns += 1
         for seat in range(state.seats - 1, -1, -1):
             if may_speak(state, seat):
@@ -211,7 +252,7 @@ class OpenDiscussion(PassengersStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Discuss(PassengersStep):
-    """P-9.7: one more claim, or ready to vote; who is ready comes back only to answer a question."""
+    """P-9.7: one more claim, or ready to vote, until one interjects something or is asked."""
 
     def __init__(self, seat: int, said: int) -> None:
         super().__init__(seat)
@@ -224,9 +265,6 @@ class Discuss(PassengersStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.said]
 
-    def together(self) -> bool:
-        return True
-
     def has_choice(self, game: Game) -> bool:
         return True
 
@@ -236,16 +274,14 @@ class Discuss(PassengersStep):
     def legal(self, state: State) -> list[int]:
         options = self.left
         if options is None:
-            options = remaining_claims(state, self.seat, self.said)
+            options = unsaid_claims(state, self.seat)
             self.left = options
         return options
 
     def answered(self, state: State, action: int) -> None:
         if action != READY:
             state.turns += 1
-            say(state, self.seat, action)
-            if action >= SAY_ASK:
-                invite_reply(state, (action - SAY_ASK) // len(ASKED), (action - SAY_ASK) % len(ASKED))
+            claim(state, self.seat, action)
             if self.said + 1 < state.cards.claims:
                 again = Discuss(self.seat, self.said + 1)
                 if self.left is not None:
@@ -262,22 +298,27 @@ class Discuss(PassengersStep):
 
 
 def invite_reply(state: State, seat: int, about: int) -> None:
-    """P-9.7: who is asked, and has left the discussion, may answer before the vote."""
+    """P-9.10: who is asked may answer before the game goes on, unless they have something else to decide."""
     if not may_speak(state, seat):
         return
     topics = 1 << about
+    asked: Reply | None = None
     for step in state.open_steps():
         if step.seat == seat:
             if not isinstance(step, Reply):
-                return  # still in the discussion, and free to answer
-            topics |= step.topics
-            state.stack.remove(step)
-    state.push(Reply(seat, topics))
+                return  # free to answer with a claim
+            asked = step
+    if asked is not None:
+        topics |= asked.topics
+        state.stack.remove(asked)
+    reply = Reply(seat, topics)
+    if len(reply.legal(state)) > 1:
+        state.push(reply)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reply(OptionalStep):
-    """P-9.7: answer the questions asked, one claim for each thing asked about, or say nothing."""
+    """P-9.10: answer the questions asked, one claim for each thing asked about, or say nothing."""
 
     def __init__(self, seat: int, topics: int) -> None:
         super().__init__(seat)
@@ -288,9 +329,6 @@ class Reply(OptionalStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.topics]
-
-    def together(self) -> bool:
-        return True
 
     def has_choice(self, game: Game) -> bool:
         return True
@@ -313,7 +351,7 @@ class Reply(OptionalStep):
             state.push(Reply(self.seat, left))
 
     def rule(self, state: State) -> str:
-        return "P-9.7"
+        return "P-9.10"
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"count": self.topics.bit_count()}
@@ -347,7 +385,7 @@ def claims_of(state: State, seat: int) -> list[int]:
     saw = state.seen[seat]
     found = CLAIMS.get(key) if saw == 0 else None
     if found is None:
-        found = own_claims(state)[:]
+        found = own_claims(state, has_placed(state, seat))[:]
         add_seen_claims(state, saw, found)
         found += opinions(state, seat, key)
         if saw == 0:
@@ -355,15 +393,15 @@ def claims_of(state: State, seat: int) -> list[int]:
     return found
 
 
-def remaining_claims(state: State, seat: int, said: int) -> list[int]:
-    """All that the seat can say, but for its last claims, so many of them."""
+def unsaid_claims(state: State, seat: int) -> list[int]:
+    """Being ready, and all that the seat can say and has not said in this phase, ascending."""
     options = claims_of(state, seat)
-    index = len(state.claims)
-    while said > 0:
-        index -= 1
-        if speaker(state.claims[index]) == seat:
-            options = without_action(options, words(state.claims[index]))
-            said -= 1
+    for index in range(len(state.claims) - 1, -1, -1):
+        earlier = state.claims[index]
+        if round_said(earlier) != state.round or phase_said(earlier) != state.phase:
+            break
+        if speaker(earlier) == seat and is_among(options, words(earlier)):
+            options = without_action(options, words(earlier))
     return options
 
 
@@ -374,15 +412,15 @@ def without_action(options: list[int], action: int) -> list[int]:
     return left
 
 
-def own_claims(state: State) -> list[int]:
-    """Being ready, and what anybody can say of own cards, ascending."""
-    key = state.round * 2 + int(state.zholyk)
+def own_claims(state: State, placed: bool) -> list[int]:
+    """Being ready, and what anybody can say of own cards, ascending; of the hand once this round's card is placed."""
+    key = (state.round * 2 + int(state.zholyk)) * 2 + int(placed)
     found = OWN_CLAIMS.get(key)
     if found is None:
         found = [READY]
         for number in range(1, state.round + 1):
             found += claims_of_cards(state, placed_claim(number))
-        held = HAND - state.round
+        held = HAND - state.round if placed else 0
         if held > 0:
             size = len(WHATS) if state.zholyk else SAID_ZHOLYK
             found += EVERY_ACTION[SAY_HAND : SAY_HAND + 2 * size]
@@ -414,7 +452,13 @@ def opinions(state: State, seat: int, key: int) -> list[int]:
 def key_of_opinions(state: State, seat: int) -> int:
     """All that these depend on."""
     speaker = (witnesses(state) << 4 | state.seats) << 4 | seat
-    return speaker << 3 | int(state.zholyk) << 2 | HAND - state.round
+    placed = int(has_placed(state, seat))
+    return speaker << 4 | placed << 3 | int(state.zholyk) << 2 | HAND - state.round
+
+
+def has_placed(state: State, seat: int) -> bool:
+    """Whether the seat has placed its passenger of this round."""
+    return len(state.hands[seat]) == HAND - state.round
 
 
 def listed_opinions(state: State, seat: int, saw: int) -> list[int]:
@@ -464,7 +508,8 @@ def tell_claim(state: State, seat: int, action: int) -> None:
 
 
 def about_passenger(state: State, event: str, trace: list[int], facts: dict[str, Fact]) -> str:
-    """P-9.2: a claim about a passenger names whose it is and where it sits now, unless it was shuffled."""
+    """P-9.2: a claim about a passenger names whose it is and where it sits now, unless it was shuffled, or is
+    still to be placed."""
     place = place_of_trace(state, trace)
     if place == EMPTY or len(trace) > 1:
         return event + "_shuffled"

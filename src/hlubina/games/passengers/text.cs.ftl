@@ -730,7 +730,7 @@ prompt-announce_boat = Pro kterou loď budeš hlasovat?
     .detail = Oznámit to musíš hned a v tomto kole už to nepůjde změnit. Dar použil hráč: { $opponent }.
 prompt-reply = Někdo se tě ptal. Odpovíš?
     .detail = { $count ->
-        [one] Ještě před hlasováním smíš říct jedno tvrzení, pravdivé či ne, nebo mlčet.
+        [one] Smíš říct jedno tvrzení, pravdivé či ne, nebo mlčet.
         [few] Na každou ze { $count } věcí smíš odpovědět jedním tvrzením, pravdivým či ne, nebo mlčet.
        *[other] Na každou z { $count } věcí smíš odpovědět jedním tvrzením, pravdivým či ne, nebo mlčet.
     }
@@ -739,7 +739,7 @@ prompt-discuss = Co řekneš před hlasováním?
         [one] Zbývá ti { $missing } tvrzení.
         [few] Zbývají ti { $missing } tvrzení.
        *[other] Zbývá ti { $missing } tvrzení.
-    } Nikdo neověřuje, jestli je to pravda. Až řekneš, že můžete hlasovat, vrátíš se už jen kvůli odpovědi na otázku.
+    } Nikdo neověřuje, jestli je to pravda. Že můžete hlasovat, vezmeš zpět dalším tvrzením.
 prompt-vote = Která loď má odplout do Podsvětí?
     .detail = { $votes ->
         [0] V tomto kole nemáš žádný hlas.
@@ -958,7 +958,8 @@ event-won_zholyk = Hra skončila. Vyhrál Zholyk.
 refusal-P-3_2 = Umísti kartu z ruky na volné místo lodi, která ještě není plná.
 refusal-P-5_1 = Hlasuj pro havraní, nebo pro vlčí loď; zdržet se nelze.
 refusal-P-9_6 = Řekni něco o této kartě, nebo neříkej nic.
-refusal-P-9_7 = Vyber jedno z nabízených tvrzení, které zatím nezaznělo, nebo řekni, že můžete hlasovat; na otázku odpověz, nebo mlč.
+refusal-P-9_7 = Vyber jedno z nabízených tvrzení, které zatím nezaznělo, nebo řekni, že můžete hlasovat.
+refusal-P-9_10 = Odpověz na otázku, nebo mlč.
 refusal-P-10_2 = Stín patří na volné místo; druhý stín na tu loď, na které první není.
 refusal-P-11_1 = Vyber barvu; u masky jen tu, která ještě nebyla použita.
 refusal-P-11_2 = Vyber duše, nebo démony.

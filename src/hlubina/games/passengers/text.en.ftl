@@ -641,14 +641,14 @@ prompt-announce_boat = Which boat will you vote for?
     .detail = You must announce it now and cannot change it in this round. { $opponent } has used the gift.
 prompt-reply = You were asked. Do you answer?
     .detail = { $count ->
-        [one] One claim before the vote, true or not; or nothing.
+        [one] One claim, true or not; or nothing.
        *[other] One claim for each of the { $count } things you were asked about, true or not; or nothing.
     }
 prompt-discuss = What do you say before the vote?
     .detail = { $missing ->
         [one] You have { $missing } claim left.
        *[other] You have { $missing } claims left.
-    } Nobody checks whether it is true. Once you say you are ready you come back only to answer a question.
+    } Nobody checks whether it is true. You take being ready back by making another claim.
 prompt-vote = Which boat shall go to the Underworld?
     .detail = { $votes ->
         [0] You have no votes in this round.
@@ -862,7 +862,8 @@ event-won_zholyk = The game is over. Zholyk has won.
 refusal-P-3_2 = Place a card from your hand on a free seat of a boat that is not full.
 refusal-P-5_1 = Vote for the raven boat or the wolf boat; nobody abstains.
 refusal-P-9_6 = Say something about this card, or say nothing.
-refusal-P-9_7 = Choose one of the claims offered that you have not made yet, or say that you are ready; who is asked chooses an answer or none.
+refusal-P-9_7 = Choose one of the claims offered that you have not made yet, or say that you are ready.
+refusal-P-9_10 = Answer the question, or say nothing.
 refusal-P-10_2 = A shadow goes on a free seat, the second one on the boat without the first.
 refusal-P-11_1 = Choose a colour; for a mask one that has not been used.
 refusal-P-11_2 = Choose souls or demons.

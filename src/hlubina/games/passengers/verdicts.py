@@ -19,7 +19,7 @@ from hlubina.games.passengers.actions import (
 from hlubina.games.passengers.cards import HAND, SIDES
 from hlubina.games.passengers.claims import SAID_CARDS, trace_of_claim
 from hlubina.games.passengers.language import MOVE, SHUFFLE, SWAP, Op
-from hlubina.games.passengers.state import EXCHANGED, State, round_said, speaker, words
+from hlubina.games.passengers.state import EMPTY, EXCHANGED, State, round_said, speaker, words
 from hlubina.games.passengers.worlds import Worlds
 
 OPEN: Final = 0
@@ -35,6 +35,8 @@ def verdict(state: State, claim: int, worlds: Worlds) -> int:
     seat = speaker(claim)
     if SAY_PLACED <= said < SAY_HAND:
         number, what = divmod(said - SAY_PLACED, len(WHATS))
+        if state.passengers[seat * HAND + number] == EMPTY:
+            return OPEN  # a promise
         return compared(worlds.possible(seat * HAND + number), SAID_CARDS[what])
     if SAY_HAND <= said < SAY_BOTH:
         return held(state, claim, worlds, SAID_CARDS[(said - SAY_HAND) // 2], (said - SAY_HAND) % 2)

@@ -86,7 +86,6 @@ from hlubina.games.passengers.shown import Use as UseForm
 from hlubina.games.passengers.state import (
     COLOUR_STATED,
     COUNT_ADMITTED,
-    DISCUSSION,
     EMPTY,
     FIRST_SHADOW,
     HAND_CARD,
@@ -288,14 +287,10 @@ def player(state: State, seat: int, viewer: int | None, worlds: Worlds) -> Playe
 
 
 def claims_left(state: State, seat: int) -> int:
-    """How many claims the seat may still make in the discussion that is going on."""
-    if state.phase != DISCUSSION or not may_speak(state, seat) or state.ready >> seat & 1:
+    """How many claims the seat may still make in this phase of its own accord."""
+    if not state.readings.talk or state.phase == VOTING or not may_speak(state, seat):
         return 0
-    left = state.cards.claims
-    for claim in state.claims:
-        if speaker(claim) == seat and round_said(claim) == state.round and phase_said(claim) == DISCUSSION:
-            left -= 1
-    return left
+    return state.cards.claims - state.claims_made(seat)
 
 
 # Boats and passengers

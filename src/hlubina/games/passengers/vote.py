@@ -38,9 +38,6 @@ class Vote(PassengersStep):
     def name(self) -> str:
         return "vote"
 
-    def together(self) -> bool:
-        return True
-
     def has_choice(self, game: Game) -> bool:
         return True
 
