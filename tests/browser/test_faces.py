@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from hlubina.core.faces import GAME
+from hlubina.core.faces import GAME, Faces
 from hlubina.registry import GAMES
 from hlubina.text import texts
 from tests.browser.conftest import Visit
@@ -73,18 +74,52 @@ def test_every_number_symbol_and_sentence_on_every_component_is_the_engines(
     assert differences(shown, game, language) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_figure_that_is_printed_wrong_is_noticed(visit: Visit, game: str) -> None:
-    visitor = visit("Jana", language="en")
-    victim = next(thing for thing, face in texts(game, "en").faces.items() if face["figures"] and thing != GAME)
+def plant_figure(faces: Faces) -> str:
+    """A figure is printed one too high; the face on which it is."""
+    victim = next(thing for thing, face in faces.items() if face["figures"] and thing != GAME)
+    figures = faces[victim]["figures"]
+    figures[next(iter(figures))] += 1
+    return victim
 
-    def plant(route: Any) -> None:
+
+def plant_symbol(faces: Faces) -> str:
+    """A face has the first symbol of another one of its kind."""
+    for victim, face in faces.items():
+        for other in faces.values():
+            if other["kind"] == face["kind"] and face["symbols"] and other["symbols"]:
+                mine, theirs = face["symbols"][0], other["symbols"][0]
+                if mine and theirs and mine[0] != theirs[0] and sorted(mine) != sorted([theirs[0], *mine[1:]]):
+                    mine[0] = theirs[0]
+                    return victim
+    raise AssertionError("There are no two symbols to confuse.")
+
+
+def plant_sentence(faces: Faces) -> str:
+    """A face says what another one says."""
+    first, second = [thing for thing, face in faces.items() if face["sentences"] and thing != GAME][:2]
+    faces[first]["sentences"] = [*faces[first]["sentences"], *faces[second]["sentences"]]
+    return first
+
+
+FAULTS = [
+    (game, plant)
+    for game in GAMES
+    for plant in (plant_figure, plant_symbol, plant_sentence)
+    if plant is not plant_symbol or any(face["symbols"] for face in texts(game, "en").faces.values())
+]
+
+
+@pytest.mark.parametrize(("game", "plant"), FAULTS, ids=[f"{game}-{plant.__name__}" for game, plant in FAULTS])
+def test_what_is_printed_wrong_is_noticed(visit: Visit, game: str, plant: Callable[[Faces], str]) -> None:
+    visitor = visit("Jana", language="en")
+    victims = []
+
+    def corrupt(route: Any) -> None:
         faces = route.fetch().json()
-        figures = faces[victim]["figures"]
-        figures[next(iter(figures))] += 1
+        victims.append(plant(faces))
         route.fulfill(body=json.dumps(faces), content_type="application/json")
 
-    visitor.page.route("**/faces/*", plant)
+    visitor.page.route("**/faces/*", corrupt)
     found = differences(seen(visitor, game), game, "en")
-    assert len(found) >= 2
-    assert all(victim in each for each in found)
+    assert found
+    assert all(victims[0] in each for each in found)

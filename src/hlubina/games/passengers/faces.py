@@ -89,10 +89,8 @@ def in_points(crew: Crew) -> dict[str, int]:
 
 def passenger(cards: Cards, card: int) -> Face:
     kind = kind_of(card)
-    words = {"kind": KINDS[kind]}
     symbols = [KINDS[kind]]
     if colour_of(card) != COLOURLESS:
-        words["colour"] = COLOURS[colour_of(card)]
         symbols.append(COLOURS[colour_of(card)])
     if kind == ZHOLYK:
         figures = {"copies": cards.zholyk, "soul_points": cards.soul_points, "demon_points": cards.demon_points}
@@ -105,11 +103,11 @@ def passenger(cards: Cards, card: int) -> Face:
             "neighbour_points": cards.neighbour_points,
         }
     said = [sentence(f"printed-{KINDS[kind]}"), sentence("printed-copies", {"count": figures["copies"]})]
-    return face("card", figures, words, [symbols], said)
+    return face("card", figures, symbols=[symbols], sentences=said)
 
 
 def gift(cards: Cards, number: int) -> Face:
-    words = {"set": SETS[number // 10], "object": OBJECTS[number % 10]}
+    words = {"set": SETS[number // 10]}
     return face("gift", {"number": number % 10}, words, [[OBJECTS[number % 10]]], sentences_of(cards.gifts[number]))
 
 

@@ -14,7 +14,7 @@ export function giftNumber(gift: string): number {
 }
 
 export function giftIcon(gift: string): IconName {
-  return objectIcon(faceOf(gift).words.object ?? '');
+  return objectIcon(faceOf(gift).symbols[0]?.[0] ?? '');
 }
 
 /** Number, name and all that it does. */
