@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 import pytest
 
 import hlubina
+from hlubina.core.chance import Chance
 from hlubina.core.errors import HlubinaError
 from hlubina.core.game import Game
 from hlubina.registry import title
 from hlubina.server.house import lesson_seed
 from tests.browser.conftest import Visit
-from tests.browser.previews import READ, Previews, longest, previews_of
+from tests.browser.previews import READ, Previews, Told, longest, previews_of
 from tests.browser.tables import FEWEST, Moves, gather, moves_until, play_on, table_played
 from tests.browser.visitor import Visitor
 from tests.kit.marks import campaign
@@ -191,7 +192,18 @@ def test_what_is_told_ahead_is_what_the_engine_tells(game: str, number: int, vis
             play_on(table, moves[made : look.moves], *people)
         made = look.moves
         jana.wait(partial(is_asked_after, jana, made), "the position")
-        compare(jana, look.told, f"{game} {settings} after {made} moves, for {sorted(look.why)}")
+        where = f"{game} {settings} after {made} moves, for {sorted(look.why)}"
+        compare(jana, look.told, where)
+        for kind in look.told.keys() & look.why:  # each kind of preview once
+            with pytest.raises(AssertionError, match="should say"):
+                compare(jana, {kind: [falsified(one) for one in look.told[kind]]}, where)
+
+
+def falsified(told: Told) -> Told:
+    """The same with another figure in one text, or with another word where there is none."""
+    first, *others = told.texts
+    wrong = re.sub(r"\d+", lambda figure: str(int(figure[0]) + 57), first, count=1)
+    return told._replace(texts=[f"not {first}" if wrong == first else wrong, *others])
 
 
 def is_asked_after(person: Visitor, moves: int) -> bool:
@@ -208,3 +220,50 @@ def compare(person: Visitor, told: Previews, where: str) -> None:
         found = person.page.evaluate(READ, [one.where for one in each])
         for one, texts in zip(each, found, strict=True):
             assert one.stands_in(texts), f"{where}: {kind} should say {one}, but says {texts}"
+
+
+# Switches of Abyss that matter so late in a game, or so seldom, that the tables above never show it
+
+SELDOM = {"ambassador_keys": "no_key", "disabled_lord_in_formulas": "counts_normally"}
+
+
+def position_in_which_it_matters(switch: str) -> tuple[Game, Moves]:
+    """A position in which the switch changes what is told, from a game of four, who plot much and want the Assassin."""
+    settings = {switch: SELDOM[switch]}
+    for attempt in range(20):
+        chance = hlubina.stream(attempt, "seldom")
+        position = hlubina.new("abyss", 4, lesson_seed("abyss"), settings)
+        moves: Moves = []
+        while not position.is_over():
+            if position.actor == SEEN and has_lords(position) and switches_that_matter(position, settings, set()):
+                return position, moves
+            moves.append((position.actor, eager_answer(position, chance)))
+            position.take(*moves[-1])
+    raise AssertionError(f"It never comes to a position in which {switch} matters.")
+
+
+def has_lords(position: Game) -> bool:
+    own = position.view(SEEN)["players"][SEEN]
+    return bool(own["free"] or own["disabled"])
+
+
+def eager_answer(position: Game, chance: Chance) -> int:
+    for action in position.options(position.actor):
+        answer = position.vocabulary.decode(action)
+        if answer.arguments.get("lord") == "assassin" or (answer.name == "plot" and chance.below(4)):
+            return action
+    return position.habit(chance)
+
+
+@pytest.mark.parametrize("switch", SELDOM)
+def test_a_switch_that_matters_seldom_is_not_forgotten(switch: str, visit: Visit) -> None:
+    position, moves = position_in_which_it_matters(switch)
+    usual = with_switch(position, switch, next(s.default for s in title("abyss").switches() if s.name == switch))
+    assert usual is not None
+    people = [visit(name) for name in ("Jana", "Petr", "Eva", "Jan")]
+    jana = people[0]
+    gather(table_played("abyss", moves, *people, **{switch: SELDOM[switch]}), jana)
+    jana.wait(partial(is_asked_after, jana, len(moves)), "the position")
+    compare(jana, previews_at(position), f"abyss with {switch}")
+    with pytest.raises(AssertionError, match="should say"):
+        compare(jana, previews_at(usual), f"abyss without {switch}")
