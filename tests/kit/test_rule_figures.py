@@ -26,7 +26,7 @@ BESIDE = re.compile(
     re.MULTILINE,
 )
 FORMS = {"en": 2, "cs": 3}
-STANDARD_CARDS = ("PR-1", "PR-20", "PR-21")  # the board, open points and examples, which speak of the standard cards
+STANDARD_CARDS = ("PR-1", "PR-21")  # the board and the examples, which speak of the standard cards
 # Figures for other texts: sums and extremes of what the rules say one by one, and what every card file has alike.
 UNSAID = {
     "abyss": {"token_least", "token_most"},
