@@ -114,3 +114,28 @@ def test_the_goldfish_helps_who_has_less_than_a_swimmer() -> None:
     table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor")
     table.lay("plains_4", "goldfish").at(1, "c3").player(1, gold=9, bag=3, bubbles=3).player(0, gold=0)
     assert table.play().does(0, "stay").offered(0, "opportunity") == ["goldfish"]
+
+
+@rule("PR-19.6", "PR-10.6")
+@pytest.mark.parametrize(("card", "price"), [("provisions", 1), ("dagger", 1), ("mace", 2)])
+def test_haggling_saves_one_gold_but_never_the_last(card: str, price: int) -> None:
+    table = Table("ranger", "druid").ability(0, "haggling").at(0, "village").offer("village", card)
+    play = table.player(0, gold=price).play().does(0, "stay").does(0, "buy", card)
+    assert (play.who(0)["gold"], play.items(0)) == (0, [card])
+
+
+@rule("PR-19.3", "PR-8.5")
+@pytest.mark.parametrize(("dice", "offered"), [((1, 6), True), ((3, 3), True), ((4, 3), False)])
+def test_a_lucky_amulet_may_reroll_a_loss_or_a_draw_but_no_victory(dice: tuple[int, int], offered: bool) -> None:
+    table = Table("ranger", "druid").item(0, "lucky_amulet").lay("plains_5", "living_statue").at(0, "fortress")
+    play = table.player(0, strength=8, health=8, magic=0).dice(*dice).play().does(0, "walk", "plains_5")
+    assert (play.game.turn == 0 and play.offered(0, "use") == ["lucky_amulet"]) == offered
+
+
+@rule("PR-19.3", "PR-19.5")
+@pytest.mark.parametrize(("monster", "health"), [("robber", 4), ("skeleton", 3)])
+def test_a_vampiric_dagger_heals_with_the_blood_of_the_living(monster: str, health: int) -> None:
+    table = Table("ranger", "druid").item(0, "vampiric_dagger").lay("plains_5", monster).at(0, "fortress")
+    play = table.player(0, health=3, magic=0).dice(6, 1).play().does(0, "walk", "plains_5")
+    assert play.told("defeated")
+    assert play.who(0)["health"] == health
