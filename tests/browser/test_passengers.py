@@ -141,6 +141,21 @@ def test_a_sentence_is_put_together_and_stands_in_every_notebook(visit: Visit) -
     expect(wrong.filter(has_text=word(petr, "contradicted")).first).to_be_visible() if own != "smuggler" else None
 
 
+def test_while_cards_are_placed_one_speaks_out_of_turn_and_still_places(visit: Visit) -> None:
+    jana, petr = visit("Jana"), visit("Petr", chance=1)
+    table_of_two(jana, petr)
+    play(jana, petr, until=asked(jana, "place_passenger"))
+    jana.press(jana.page.get_by_role("button", name=word(jana, "speak"), exact=True))
+    for name in (word(jana, "topic-trust"), "Petr", word(jana, "board-trust-doubt")):
+        jana.press(jana.page.locator(".say").get_by_role("button", name=name, exact=True))
+    jana.press(jana.page.get_by_role("button", name=word(jana, "say-it"), exact=True))
+    expect(jana.page.locator(".say")).to_have_count(0)
+    said = {"seat": 0, "claim": "trust", "opponent": 1, "trust": "doubt", "phase": "placement"}.items()
+    for person in (jana, petr):
+        person.wait(lambda: any(claim.items() >= said for claim in person.update["view"]["claims"]), "the claim")  # noqa: B023
+    assert asked(jana, "place_passenger")()
+
+
 def test_a_reload_after_a_secret_look_shows_the_same(visit: Visit) -> None:
     jana, *others = visit("Jana", language="cs"), visit("Petr"), visit("Olga"), visit("Ivan")
     gather(table_played("passengers", moves_until("passengers", 4, has_looked), jana, *others), jana)

@@ -121,6 +121,30 @@ def test_in_a_discussion_no_bot_is_ready_before_the_person_is(server: Hosted) ->
     run(go())
 
 
+@rule("P-9.9", "P-9.10")
+def test_who_is_to_place_speaks_out_of_turn_and_a_bot_that_is_asked_answers(server: Hosted) -> None:
+    async def go() -> None:
+        _, seat = await table_with(server, *["greedy"] * 4, game="passengers")
+        vocabulary = hlubina.title("passengers").vocabulary
+        while seat.update["prompt"] is None:
+            await seat.expect("update")
+        assert seat.update["prompt"]["name"] == "place_passenger"
+        doubt, ask = vocabulary.encode("say_trust", 1, "doubt"), vocabulary.encode("say_ask", 2, "loyalty")
+        assert {doubt, ask} <= set(seat.update["interjections"])
+        assert not {doubt, ask} & set(seat.update["prompt"]["options"])
+        await seat.say(seat.move(doubt))
+        await seat.say(seat.move(ask))
+        while not any(claim["claim"] == "ask" for claim in seat.update["view"]["claims"]):
+            await seat.expect("update")
+        assert [claim["claim"] for claim in seat.update["view"]["claims"] if claim["seat"] == 0] == ["trust", "ask"]
+        while seat.update["prompt"]["name"] == "place_passenger":
+            await seat.say(seat.move())
+            while seat.update["prompt"] is None:
+                await seat.expect("update")
+
+    run(go())
+
+
 def bots_wait(room: Room, seats: list[int]) -> bool:
     """All of them that can still speak have thought about the table as it is, and wait for the person."""
     acting = room.table.acting()

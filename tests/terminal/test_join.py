@@ -126,6 +126,7 @@ class FakeTable:
             result=game.outcome().to_dict() if game is not None and game.is_over() else None,
             events_from=0, events=[] if game is None else [dict(form) for form in game.listen().forms(seat)],
             clock=self.clock, undo=self.undo, asked=self.asks, drafting=None, orders={},
+            interjections=[] if game is None or seat is None else game.interjections(seat),
         )  # fmt: skip
 
 

@@ -128,3 +128,31 @@ def test_in_a_discussion_bots_speak_first_and_none_is_ready_before_the_person_is
     assert heard[0] > 0  # the bots spoke first
     assert len(heard) == 2
     assert game.view(0)["phase"] == "vote"
+
+
+@rule("P-9.9", "P-9.10")
+def test_out_of_turn_one_asks_with_t_and_the_bot_answers_before_the_card_is_placed() -> None:
+    game = next(game for seed in range(50) if (game := hlubina.new("passengers", 5, seed, listen=True)).acting() == [1])
+    match = hlubina.Match(game, ["human", *["greedy"] * 4])
+    screen = io.StringIO()
+    typed: list[str] = []
+
+    def read(prompt: str) -> str:
+        """Shows what can be said, asks the bot that placed first, and leaves at the next question."""
+        said = [claim["seat"] for claim in game.view(0)["claims"] if claim["claim"] == "ask"]
+        if said:
+            raise EOFError
+        asks = game.interjections(0).index(game.vocabulary.encode("say_ask", 1, "loyalty"))
+        typed.append(["t", "t nonsense", f"t {asks + 1}"][len(typed)])
+        return typed[-1]
+
+    assert not Table(match, "en", new_console(file=screen, width=100), read).run()
+    assert typed == ["t", "t nonsense", typed[-1]]
+    assert "Nothing that you may say now has “nonsense” in it." in screen.getvalue()
+    assert "t say something" in screen.getvalue()
+    view = game.view(0)
+    asked = [claim["claim"] for claim in view["claims"]].index("ask")
+    answers = [claim for claim in view["claims"][asked + 1 :] if claim["seat"] == 1]
+    assert all(claim["claim"] == "loyalty" and claim["phase"] == "placement" for claim in answers)
+    assert game.prompt(0) is not None
+    assert len(view["hand"]) == 3  # still to be placed

@@ -193,7 +193,8 @@ class Update(Wire, tag="update"):
 
     `view` is what the game shows to the seat; who looks, who decides and how it stands are told beside it. `progress`
     is how much of the game is played, in percent. `undo` says what Undo would do; `asked` is the seat that asks to
-    take back; `drafting` the seat whose turn is not confirmed yet.
+    take back; `drafting` the seat whose turn is not confirmed yet. `interjections` are the actions with which the seat
+    may speak out of turn: a move like any other, though nobody waits for it.
     """
 
     number: int
@@ -212,6 +213,7 @@ class Update(Wire, tag="update"):
     asked: int | None
     drafting: int | None
     orders: dict[str, int]
+    interjections: list[int]
 
 
 class ChatLine(Wire, tag="chat"):

@@ -186,7 +186,7 @@ class Table:
             return Update(
                 number=self.number, status=self.status, seat=seat, acting=[], view=None, prompt=None, standing=None,
                 result=None, progress=0, events_from=0, events=[], clock=None, undo="no", asked=None, drafting=None,
-                orders={},
+                orders={}, interjections=[],
             )  # fmt: skip
         game = self.shown_game(seat)
         events_from = self.unchanged(seat, since)
@@ -217,6 +217,7 @@ class Table:
             asked=None if self.request is None else self.request.seat,
             drafting=self.drafter,
             orders={} if seat is None else self.places[seat].orders,
+            interjections=self.interjections(seat),
         )
 
     def unchanged(self, seat: int | None, since: int) -> int:
@@ -371,8 +372,18 @@ class Table:
         """Whether the seat has a question to answer now."""
         return seat is not None and self.status == "playing" and seat in self.acting() and seat in self.game.acting()
 
+    def interjections(self, seat: int | None) -> list[int]:
+        """What the seat may say out of turn; not while somebody's draft is open, which must not be shown to others."""
+        if seat is None or self.status != "playing" or self.drafter is not None:
+            return []
+        return self.game.interjections(seat)
+
     def may_move(self, seat: int, number: int, action: int, draft: bool) -> Moved:
         self.check_playing()
+        if action in self.interjections(seat):  # whatever has happened since
+            if self.plan.card_file:
+                self.check_goes_on(seat, action)
+            return Moved(seat, action, draft=False)
         if number < self.asked[seat] or number > self.number:
             raise Denied("stale", "The table has changed since; look at it again.")
         if not self.may_act(seat):

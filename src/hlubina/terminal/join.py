@@ -449,6 +449,10 @@ class ServedTable(News):
             wished = self.order(rest.split(), settle_orders(self.title.orders(), update.orders))
             if rest and wished != update.orders:
                 self.link.wish(SetOrders(key=new_key(), token=self.token, orders=wished))
+        elif word == "t":
+            said = self.talk(rest.strip()[:40], update.interjections)
+            if said is not None:
+                self.link.wish(Move(key=new_key(), token=self.token, number=update.number, action=said))
         elif word == "resign":
             self.resigning = True
         elif word == "replace":

@@ -71,6 +71,8 @@ class News(Screen):
         question = self.question()
         if question is not None:
             keys = "join-orders-line" if self.title.orders() else "join-keys-line"
+            if update.interjections:
+                keys = "join-talk-line"
             self.show_question(question, scene, "", keys)
 
     def show_seats(self) -> None:

@@ -86,8 +86,9 @@ class Table(Screen):
         game = self.match.game
         acting = game.acting()
         people = [seat for seat in acting if seat not in self.bots]
-        if people and len(acting) > len(people) and declining(game, people[0]) is not None:
-            talking = [seat for seat in acting if seat in self.bots and self.choice(seat) != declining(game, seat)]
+        free = [seat for seat in acting if seat in self.bots and declining(game, seat) is not None]
+        if people and free:
+            talking = [seat for seat in free if self.choice(seat) != declining(game, seat)]
             return (talking or people)[0]
         return acting[0]
 
@@ -136,8 +137,18 @@ class Table(Screen):
             if answer in ("u", "U"):
                 if self.undo(seat):
                     return
+            elif answer.partition(" ")[0] in ("t", "T"):
+                if self.interjected(seat, answer[1:].strip()):
+                    return
             elif answer and not self.command(answer, seat, options):
                 self.say("not-a-choice", style=DANGER, answer=answer[:40], last=len(options))
+
+    def interjected(self, seat: int, wish: str) -> bool:
+        """Whether the seat has said something out of turn."""
+        action = self.talk(wish[:40], self.match.game.interjections(seat))
+        if action is not None:
+            self.match.take(seat, action)
+        return action is not None
 
     def undo(self, seat: int) -> bool:
         try:
@@ -196,6 +207,8 @@ class Table(Screen):
         assert prompt is not None
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         keys = "orders-line" if self.title.orders() else "keys-line"
+        if self.match.game.interjections(seat):
+            keys = "talk-line"
         self.show_question(prompt, boards.scene_of(self.match.game, seat), whose, keys)
         return prompt.options
 

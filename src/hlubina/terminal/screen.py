@@ -140,6 +140,23 @@ class Screen:
         self.say("order-help", style="dim", last=len(known))
         return orders
 
+    def talk(self, wish: str, sayable: list[int]) -> int | None:
+        """`t` shows what can be said out of turn, `t word` what has the word in it; `t 3` gives the third one."""
+        number = chosen_number(wish)
+        if 1 <= number <= len(sayable):
+            return sayable[number - 1]
+        lines = [self.texts.action(self.title.vocabulary.decode(code), self.names) for code in sayable]
+        found = [(at, line) for at, line in enumerate(lines, 1) if wish.lower() in line.lower()]
+        for at, line in found:
+            self.show(f"{at:>4}  {line}")
+        if found:
+            self.say("talk-help", style="dim")
+        elif sayable:
+            self.say("talk-nothing", style=DANGER, asked=wish)
+        else:
+            self.say("talk-none", style=DANGER)
+        return None
+
     def show_hint(self, judged: list[tuple[int, float]], options: list[int]) -> None:
         """The three best options with their chances to win."""
         self.say("hint-title", style=f"bold {BRASS}")

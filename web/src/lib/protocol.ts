@@ -238,7 +238,8 @@ export interface TableInfo {
  *
  * `view` is what the game shows to the seat; who looks, who decides and how it stands are told beside it. `progress` is
  * how much of the game is played, in percent. `undo` says what Undo would do; `asked` is the seat that asks to take
- * back; `drafting` the seat whose turn is not confirmed yet.
+ * back; `drafting` the seat whose turn is not confirmed yet. `interjections` are the actions with which the seat may
+ * speak out of turn: a move like any other, though nobody waits for it.
  */
 export interface Update {
   type: "update";
@@ -258,6 +259,7 @@ export interface Update {
   asked: number | null;
   drafting: number | null;
   orders: Record<string, number>;
+  interjections: number[];
 }
 
 export interface ChatLine {

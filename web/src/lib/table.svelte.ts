@@ -109,6 +109,11 @@ export class TableStore {
     if (this.prompt === null || this.pending?.kind === 'move') return [];
     return this.prompt.options.flatMap((action) => this.actions[action] ?? []);
   });
+  /** What may be said out of turn, though nobody waits for it. */
+  readonly sayable = $derived.by<Offer[]>(() => {
+    if (this.update === null || this.own?.stand_in || this.pending?.kind === 'move') return [];
+    return this.update.interjections.flatMap((action) => this.actions[action] ?? []);
+  });
   readonly acting = $derived(this.update?.acting ?? []);
   /** how much of the game is played, in percent */
   readonly progress = $derived(this.update?.progress ?? this.info.progress);
@@ -380,14 +385,15 @@ export class TableStore {
 
   // What we want
 
-  /** Answer the question with a legal action. The server judges by the number of the update that we saw. */
+  /** Answer the question with a legal action, or say something out of turn. The server judges by the number of the update that we saw. */
   pick(action: number): void {
-    if (this.update === null || this.prompt === null || this.pending !== null) return;
-    if (!this.prompt.options.includes(action) || performance.now() - this.swapped < HASTY) return;
+    if (this.update === null || this.pending !== null) return;
+    const said = this.sayable.some((offer) => offer.action === action);
+    if (!said && !(this.prompt?.options.includes(action) && performance.now() - this.swapped >= HASTY)) return;
     this.refusal = null;
     this.hint = null;
     this.since = [];
-    const draft = settings.preferences.confirm;
+    const draft = settings.preferences.confirm && !said;
     this.send({ type: 'move', token: this.token() ?? '', number: this.update.number, action, draft }, action);
     this.flush();
   }

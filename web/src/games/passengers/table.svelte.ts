@@ -51,6 +51,9 @@ export class Table {
   get prompt(): BoardProps['prompt'] {
     return this.props.prompt;
   }
+  get sayable(): Offer[] {
+    return this.props.sayable;
+  }
   get size(): BoardProps['size'] {
     return this.props.size;
   }
