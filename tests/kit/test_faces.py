@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from hlubina import changes
 from hlubina.core.faces import GAME, Face, Faces
 from hlubina.registry import title
 from hlubina.text import LANGUAGES, Texts, texts
@@ -39,6 +40,7 @@ def test_every_face_has_a_name_and_says_whole_sentences(name: str, language: str
     for thing, face in words.faces.items():
         assert words.say("title" if thing == GAME else thing), thing
         assert thing == GAME or thing.startswith(f"{face['kind']}-"), thing
+        assert all(changes.printed(words, face).values()), f"what differs on {thing} could not be listed"
         for sentence in words.sentences(face):
             assert sentence, thing
             assert sentence == " ".join(sentence.split()), (thing, sentence)

@@ -114,8 +114,8 @@ def test_a_room_tells_what_its_activation_does_in_this_card_file() -> None:
 
 def test_a_special_room_says_which_it_is_and_what_it_is_paid_with() -> None:
     faces = texts("heroes", "en").faces
-    assert faces["room-architect"]["words"] == {"type": "special", "special": "architect", "pay": "gold"}
-    assert faces["room-catacombs"]["words"] == {"type": "special", "special": "catacombs"}
+    assert faces["room-architect"]["words"] == {"type": "special", "action": "architect", "pay": "gold"}
+    assert faces["room-catacombs"]["words"] == {"type": "special", "action": "catacombs"}
 
 
 def test_a_changed_type_of_a_room_changes_the_rooms_of_hero_cards_and_ambushes() -> None:

@@ -242,7 +242,7 @@ def room_face(cards: Cards, room: int) -> Face:
     words = {"type": TYPE_NAMES[cards.room_type[room]]}
     told: list[Sentence] = []
     if room == CATACOMBS:
-        words["special"] = name
+        words["action"] = name
         told.append(sentence("special-catacombs", {"draw": cards.catacombs_draw}))
     elif cards.makes[room] != NOTHING:
         words["makes"] = TOKEN_NAMES[cards.makes[room]]
@@ -252,7 +252,7 @@ def room_face(cards: Cards, room: int) -> Face:
         words["loot"] = LOOT_KINDS[cards.crafts[room]]
         told.append(sentence("room-crafts", {"token": words["pay"], "kind": words["loot"]}))
     elif room in SPECIAL_ROOMS:
-        words["special"] = name
+        words["action"] = name
         if room == ARCHITECT:
             words["pay"] = RESOURCES[GOLD]  # H-5.6
         told.append(sentence(f"special-{name}"))
