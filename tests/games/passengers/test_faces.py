@@ -222,3 +222,11 @@ def test_a_boat_shows_its_gifts_and_votes() -> None:
 def test_a_figure_that_can_never_count_is_refused(way: tuple[str | int, ...]) -> None:
     with pytest.raises(Invalid, match="must be 0"):
         title("passengers").read(CardSource(toml(changed(*way, to=1))))
+
+
+def test_every_passenger_prints_how_often_it_is_in_the_box() -> None:
+    box = CARDS["passengers"]
+    times = {"soul": box["souls_per_colour"], "demon": box["demons_per_colour"], "zholyk": box["zholyk"]}
+    faces = title("passengers").faces(title("passengers").standard)
+    printed_on = {thing: face["figures"]["copies"] for thing, face in faces.items() if face["kind"] == "card"}
+    assert printed_on == {thing: times[thing.split("-")[1].split("_")[0]] for thing in printed_on}
