@@ -81,6 +81,39 @@ def test_one_person_leads_two_clans_alone(whole: bool, visit: Visit) -> None:
         assert all(each["clan"] for each in led)
 
 
+def test_figures_are_placed_and_taken_back_in_any_order_and_then_confirmed(visit: Visit) -> None:
+    jana = visit("Jana", language="cs")
+    sit_at(jana, "heroes", options={"scenario": "s04"})
+    jana.answer(jana.page.get_by_role("button").filter(has_text="Krysáci").first)
+    for name in ("kennel", "sewer", "sewer"):
+        jana.answer(jana.page.locator(f'[data-room="{name}"] .hit.legal'))
+    jana.answer(jana.page.locator('button[data-token="band-ratfolk-sewer"]'))
+    for name in ("kennel", "kennel"):
+        jana.answer(jana.page.locator(f'[data-room="{name}"] .hit.legal'))
+    expect(jana.page.locator("[data-room] .hit.legal")).to_have_count(0)
+    jana.answer("n")
+    rooms = {
+        room["room"]: sum(len(band["wounds"]) for band in room["monsters"]) for room in jana.update["view"]["rooms"]
+    }
+    assert (rooms["kennel"], rooms["sewer"]) == (3, 1)
+    assert jana.update["prompt"]["name"] == "play_cards"
+
+
+def test_loot_is_marked_and_unmarked_and_then_replaced(visit: Visit) -> None:
+    jana, petr = visit("Jana", language="cs", size=PHONE, hands="touch"), visit("Petr")
+    gather(table_played("heroes", moves_until("heroes", 2, asks("replace_loot", seat=0)), jana, petr), jana, petr)
+    before = jana.update["view"]["loot"]["display"]
+    cards, marked = part(jana, "loot").locator(".card"), part(jana, "loot").locator('.card[aria-pressed="true"]')
+    for place in (3, 1):
+        jana.answer(cards.nth(place))
+    expect(marked).to_have_count(2)
+    assert jana.update["view"]["loot"]["display"] == before, "nothing moves before it is confirmed"
+    jana.answer(cards.nth(3))
+    expect(marked).to_have_count(1)
+    jana.answer("n")
+    assert jana.update["view"]["loot"]["display"][:4] == [*before[:1], *before[2:]]
+
+
 def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr")
     gather(table_played("heroes", moves_until("heroes", 2, asks("defend", other=True)), jana, petr), jana, petr)

@@ -5,13 +5,13 @@ import { clanIcons, heroIcons, tokenIcons, type Clan, type Hero, type TokenKind 
 import { capital, roomName, scenarioName, words } from './words';
 
 const FEW = 4; // rooms that the bar names too, so that a key is enough
-const CARDS = ['play', 'play_right', 'card', 'clan'];
+const CARDS = ['play', 'play_right', 'card', 'take_back_card', 'clan'];
 const DEEDS = ['activate', 'move', 'melee', 'ranged'];
 
 export function placed(offer: Offer, { view, offered }: BoardProps): boolean {
   if (CARDS.includes(offer.name) || DEEDS.includes(offer.name)) return true;
-  if (offer.name !== 'room') return false;
-  const rooms = offered.filter((each) => each.name === 'room');
+  if (offer.name !== 'room' && offer.name !== 'take_back_room') return false;
+  const rooms = offered.filter((each) => each.name === offer.name);
   const lies = (view as View).rooms.some((room) => room.room === offer.arguments.room); // a tile that may be built lies nowhere yet
   return lies && rooms.length > FEW;
 }
@@ -36,7 +36,11 @@ export function answer(offer: Offer, { prompt, say }: BoardProps): Answer | unde
     case 'decline':
       return { text: prompt?.name === 'defend' ? words('answer-take_wound') : undefined, key: 'N' };
     case 'done':
-      return { text: prompt?.name === 'symbols' ? words('answer-done') : undefined, key: 'N', primary: false };
+      return {
+        text: prompt?.name === 'symbols' ? words('answer-done') : undefined,
+        key: 'N',
+        primary: prompt?.kind === 'gather' && (prompt.name === 'replace_loot' || prompt.facts.count === 0),
+      };
     case 'deploy':
       return { key: 'B', primary: true };
     case 'reveal':

@@ -17,6 +17,8 @@ export interface HeroToken {
 const OF_DISPLAY = ['take_loot', 'replace_loot'];
 /** Questions whose `clan` is the one that answers. */
 const OF_CLAN = ['place_monster', 'play_cards', 'defend', 'deploy_here', 'discard_card'];
+/** Questions that spread the asker's figures: a figure that has come is taken back by itself, its room takes one more. */
+const SPREADING = ['place_monster', 'ambush'];
 const ROOM_DEEDS = ['room', 'activate', 'move', 'melee', 'ranged'];
 
 export class Table {
@@ -101,6 +103,9 @@ export class Table {
   get own(): Player {
     return this.view.players[this.owner]!;
   }
+  private get spreading(): boolean {
+    return SPREADING.includes(this.prompt?.name ?? '');
+  }
   get say(): Say {
     return this.props.say;
   }
@@ -148,7 +153,7 @@ export class Table {
     const picked = text === undefined ? undefined : this.view.card?.answers[text];
     return this.offers.filter(
       (offer) =>
-        ROOM_DEEDS.includes(offer.name) &&
+        (ROOM_DEEDS.includes(offer.name) || (offer.name === 'take_back_room' && !this.spreading)) &&
         offer.arguments.room === room &&
         (picked === undefined || picked.includes(offer.action)),
     );
@@ -168,6 +173,7 @@ export class Table {
 
   /** The answer that monsters of a clan in a room give. */
   bandOffer(room: string, clan: string): Offer | undefined {
+    if (this.spreading) return clan === this.own.clan ? this.offer('take_back_room', room) : undefined;
     return this.prompt?.facts.room === room ? this.offer('victim', clan) : undefined;
   }
 
@@ -184,6 +190,21 @@ export class Table {
   cardOffer(zone: 'hand' | 'display', card: string): Offer | undefined {
     return OF_DISPLAY.includes(this.prompt?.name ?? '') === (zone === 'display') ? this.offer('card', card) : undefined;
   }
+
+  /** Whether a room is among several that are being chosen. */
+  isChosen(room: string): boolean {
+    return !this.spreading && this.offer('take_back_room', room) !== undefined;
+  }
+
+  /** Which cards of the display are among several that are being chosen, by their places: of equal ones the first. */
+  readonly chosenLoot = $derived.by(() => {
+    const cards = this.prompt?.name === 'replace_loot' ? (this.prompt.facts.cards as string[]) : [];
+    const { display } = this.view.loot;
+    return display.map((card, place) => {
+      const copies = display.slice(0, place).filter((other) => other === card).length;
+      return copies < cards.filter((other) => other === card).length;
+    });
+  });
 
   pick(offer: Offer): void {
     this.open = null;
