@@ -875,6 +875,7 @@ refusal-H-10_5 = Útok v místnosti zraní jednu příšeru, která v ní stojí
 refusal-H-10_6 = Unav aktivního hrdinu v místnosti; při kletbě odhoď kartu z ruky.
 refusal-H-10_8 = Hrdinové běží chodbou do místnosti, která je blíž k Pokladnici.
 refusal-H-10_9 = Vyber místnost, kde je aktivní hrdina.
+refusal-H-12_3 = Vyber různé místnosti, které karta scénáře připouští, a výběr potvrď.
 
 # Záměry
 

@@ -815,6 +815,7 @@ refusal-H-10_5 = An attack in the room wounds one monster that stands there.
 refusal-H-10_6 = Exhaust an active hero of the room; for a curse discard a card from your hand.
 refusal-H-10_8 = Heroes run through a corridor into a room nearer to the vault.
 refusal-H-10_9 = Choose a room with an active hero.
+refusal-H-12_3 = Choose different rooms that the scenario card allows, and confirm them.
 
 # Plans
 
