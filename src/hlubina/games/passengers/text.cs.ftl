@@ -99,7 +99,7 @@ reason-souls_here = jsou na ní duše
 reason-demons_there = na té druhé jsou démoni
 about-placed = na umístěného cestujícího
 about-hand = na karty v ruce
-about-saw = na to, co má po prohlídce za sebou
+about-saw = na to, co po prohlídce ví
 about-loyalty = na příslušnost
 about-plan_vote = na hlasování
 card-soul_green = zelená duše
@@ -693,7 +693,7 @@ prompt-remark = { $sort ->
     }
     .detail = { $sort ->
         [0] Sedí na { $boat_loc }, místo { $column }.
-        [1] Podívali jste se na: { $boat } { $round ->
+        [1] Sedí tady: { $boat } { $round ->
     [1] I
     [2] II
    *[other] III
@@ -788,8 +788,8 @@ action-say_saw = „Při prohlídce místa { $column } ({ $boat } { $round ->
 action-say_saw_hand = „V ruce má { $seat }: { $what }.“
 action-say_loyalty = „{ $seat }: { $side }.“
 action-say_trust = „{ $seat }: { $trust }.“
-action-say_plan = „Budu hlasovat takto: { $boat }.“
-action-say_urge = „Hlasujte: { $boat }, { $reason }.“
+action-say_plan = „Budu hlasovat pro { $boat }.“
+action-say_urge = „Hlasujte pro { $boat }, { $reason }.“
 action-say_ask = Otázka pro hráče { $seat }: { $about }
 
 # Co se stalo
@@ -929,8 +929,8 @@ event-said_loyalty = { $seat }: „{ $opponent } je { $side }.“
 event-said_own_loyalty = { $seat }: „Já jsem { $side }.“
 event-said_trust = { $seat }: „Má moji důvěru: { $opponent }.“
 event-said_doubt = { $seat }: „Nemá moji důvěru: { $opponent }.“
-event-said_plan = { $seat }: „Budu hlasovat takto: { $boat }.“
-event-said_urge = { $seat }: „Hlasujte: { $boat }, { $reason }.“
+event-said_plan = { $seat }: „Budu hlasovat pro { $boat }.“
+event-said_urge = { $seat }: „Hlasujte pro { $boat }, { $reason }.“
 event-said_ask = { $seat } se ptá { $about }. Odpovědět může { $opponent }.
 event-discussion = Před hlasováním v kole { $round ->
     [1] I
