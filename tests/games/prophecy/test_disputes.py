@@ -59,6 +59,15 @@ def test_who_takes_a_weapon_need_not_take_what_else_the_other_hand_could_hold() 
     assert play.offered(0) == ["card", "nothing"]
 
 
+@rule("PR-8.5", "PR-8.8")
+def test_a_shield_that_the_lost_fight_has_worn_out_cannot_be_damaged_once_more() -> None:
+    table = Table("ranger", "druid").item(0, "wooden_shield", "dagger", "lantern").player(0, magic=0).dice(1, 6)
+    play = table.lay("plains_5", "basilisk").at(0, "fortress").play().does(0, "walk", "plains_5")
+    play.does(0, "card", "wooden_shield")
+    assert play.step == "damage_item"
+    assert play.offered(0, "card") == ["dagger", "lantern"]
+
+
 @rule("PR-8.10", "PR-17.20")
 def test_what_helps_on_the_base_board_helps_in_the_palace_which_is_a_sphere() -> None:
     table = Table("ranger", "druid").gate(1, "eye_of_the_void", "executor").at(0, "f1").item(0, "nacre_helm")

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from tests.games.prophecy.referee.fights import Fight, Fights
 from tests.games.prophecy.referee.figures import CARD, PALACE, RULES, WATER, Facts, effects, number_of
-from tests.games.prophecy.referee.table import Asking, Deciding, Lying, Player, Question, Thing, TurnOver
+from tests.games.prophecy.referee.table import Asking, Lying, Player, Question, Thing, TurnOver
 
 
 class Outcomes(Fights):
@@ -114,12 +114,10 @@ class Outcomes(Fights):
         """1 health, or what the card says instead [PR-8.3]."""
         self.met["lost"] += 1
         loss = dict(fight.card.get("loss", {"health": 1}))
-        if loss.get("gold"):
-            loss.setdefault("health", 0 if player.gold else 1)  # who has none of it loses health
-            player.gold -= min(player.gold, loss["gold"])
-        if loss.get("damage_item") or loss.get("item"):
-            paid = yield from (self.item_damaged(player) if loss.get("damage_item") else self.item_stolen(player))
-            loss.setdefault("health", 0 if paid else 1)
+        has = {"gold": player.gold, "item": player.items, "damage_item": self.damageable(player)}
+        for name, things in has.items():
+            if loss.get(name):
+                loss.setdefault("health", 0 if things else 1)  # who has none of it loses health
         amount = yield from self.protect(fight, player, loss.get("health", 0))
         missing = self.loser_suffers(fight, 0) + self.lose_magic(player, loss.get("magic", 0))
         self.martyr(fight, 0, amount + missing)
@@ -127,6 +125,12 @@ class Outcomes(Fights):
         try:
             self.lose_health(player, amount)
             self.lose_health(player, missing)
+            player.gold -= min(player.gold, loss.get("gold", 0))
+            if loss.get("item") and player.items:  # which one is chance
+                self.discard_item(player, self.worst(player, self.hear("lost_item")["card"]))
+            if loss.get("damage_item") and self.damageable(player):  # what the fight has worn out is damaged already
+                card = yield from self.pick(player, "damage_item", "card", self.damageable(player))
+                self.damage(player, card)
             if loss.get("bubbles"):
                 yield from self.give_up_bubbles(player, loss["bubbles"])
         except TurnOver:
@@ -136,24 +140,9 @@ class Outcomes(Fights):
         if loss.get("drift"):
             yield from self.carried_by_monster(player, loss["drift"])
 
-    def item_damaged(self, player: Player) -> Deciding:
-        cards = {
-            thing.card
-            for thing in player.items
-            if not thing.damaged and not any(e["op"] == "indestructible" for e in effects(thing.card))
-        }
-        if cards:
-            card = yield from self.pick(player, "damage_item", "card", sorted(cards))
-            self.damage(player, card)
-        return bool(cards)
-
-    def item_stolen(self, player: Player) -> Deciding:
-        """Which one is chance."""
-        yield from ()
-        if not player.items:
-            return False
-        self.discard_item(player, self.worst(player, self.hear("lost_item")["card"]))
-        return True
+    def damageable(self, player: Player) -> list[str]:
+        cards = {thing.card for thing in player.items if not thing.damaged}
+        return sorted(card for card in cards if not any(e["op"] == "indestructible" for e in effects(card)))
 
     def worst(self, player: Player, card: str) -> Thing:
         """Of two copies the damaged one goes first, a tempered one last."""
