@@ -229,7 +229,8 @@ def unseen_in_games(name: str, games: int, seed: int) -> tuple[set[int], set[str
     """
     vocabulary = title(name).vocabulary
     chooser = random.Random(seed)
-    actions = set(range(vocabulary.size)) - {vocabulary.encode(*words) for words in ELSEWHERE.get(name, [])}
+    elsewhere = {vocabulary.encode(*words) for words in ELSEWHERE.get(name, [])}
+    actions = set(range(vocabulary.size)) - elsewhere - set(title(name).reserved())
     labels = {
         str(value) for block in vocabulary.blocks for argument in block.arguments for value in argument.labels or []
     }

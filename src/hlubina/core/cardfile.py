@@ -51,13 +51,17 @@ class CardFile:
         self.most = whole(players, "max", "[players]")
         self.switches = read_switches(self.data)
 
-    def check_like(self, standard: CardFile) -> None:
-        """A designer's file may change figures, but not the game, its switches, players and version."""
+    def check_like(self, standard: CardFile, free: str = "") -> None:
+        """A designer's file may change figures, but not the game, its players, version and switches.
+
+        Of the switch that is free its values may differ: they name things of the file.
+        """
         if self.game != standard.game:
             raise Invalid(f"The card file is one of {shown(self.game)}, not of {standard.game}.")
-        here = [(switch.name, switch.values) for switch in self.switches]
-        if here != [(switch.name, switch.values) for switch in standard.switches]:
-            raise Invalid("The switches of the card file must stay as they are.")
+        here = [(switch.name, switch.values if switch.name != free else []) for switch in self.switches]
+        if here != [(switch.name, switch.values if switch.name != free else []) for switch in standard.switches]:
+            but = f", but for the values of {free!r}" if free else ""
+            raise Invalid(f"The switches of the card file must stay as they are{but}.")
         if (self.version, self.fewest, self.most) != (standard.version, standard.fewest, standard.most):
             raise Invalid("The version and the number of players in the card file must stay as they are.")
 

@@ -39,6 +39,10 @@ class Title:
         """A designer's cards: figures may differ, but not the players, switches and version."""
         raise NotImplementedError
 
+    def reserved(self) -> list[int]:
+        """Actions that the standard cards never offer: those of larger card files."""
+        return []
+
     def faces(self, cards: CardFile) -> Faces:
         """The face of every component of these cards, by its id `KIND-NAME`, and of the game itself."""
         raise NotImplementedError
@@ -73,7 +77,7 @@ class Title:
         self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: CardFile, listen: bool = False
     ) -> Game:
         """A game at its first question; `listen` keeps a journal from the very beginning."""
-        settings = settle(self.switches(), options)
+        settings = settle(cards.switches, options)
         game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
         game.origin = Origin(self.name, self.version(), cards.digest, seats, settings, seed)
         if listen:

@@ -18,6 +18,9 @@ class Argument:
     def value(self, index: int) -> int | str:
         return self.labels[index] if self.labels is not None else self.start + index
 
+    def has(self, value: int | str) -> bool:
+        return any(self.value(index) == value for index in range(self.size))
+
     def index(self, value: int | str) -> int:
         for index in range(self.size):
             if self.value(index) == value:
@@ -54,7 +57,7 @@ class Block:
 
 
 class Vocabulary:
-    """All actions of a game."""
+    """All actions of a game. A block may go on in a later one of the same name, since blocks are only appended."""
 
     def __init__(self, game: str, blocks: list[Block]) -> None:
         self.game = game
@@ -90,14 +93,16 @@ class Vocabulary:
 
     def encode(self, name: str, *values: int | str) -> int:
         """The number of an action: `encode("take_pile", "red")`."""
-        for block in self.blocks:
-            if block.name == name:
-                break
-        else:
+        named = [block for block in self.blocks if block.name == name]
+        if not named:
             raise Invalid(f"{self.game} has no action {name!r}; it has {', '.join(b.name for b in self.blocks)}.")
+        block = named[0]
         if len(values) != len(block.arguments):
             wanted = ", ".join(argument.name for argument in block.arguments) or "nothing"
             raise Invalid(f"{name} takes {wanted}, not {list(values)}.")
+        for later in named[1:]:
+            if all(argument.has(value) for argument, value in zip(later.arguments, values, strict=True)):
+                block = later
         index = 0
         for argument, value in zip(block.arguments, values, strict=True):
             index = index * argument.size + argument.index(value)

@@ -64,11 +64,11 @@ def state(entry: Entry) -> str:
 def show_scenarios(file: Path, words: Texts, console: Console, command: str) -> None:
     """Check a file of scenarios and draw each of them."""
     cards = read_cards(open_cards(file))
-    if not any(cards.replaced):
-        raise Invalid(f"The file {file} must hold [[scenarios]] and nothing else.")
-    for number, replaced in enumerate(cards.replaced):
-        if replaced:
-            show_scenario(cards, number, file, words, console, command)
+    own = [number for number, scenario in enumerate(cards.scenarios) if not scenario.standard]
+    if not own:
+        raise Invalid(f"The file {file} must hold [[scenarios]] that are not the standard ones.")
+    for number in own:
+        show_scenario(cards, number, file, words, console, command)
 
 
 def show_scenario(cards: Cards, number: int, file: Path, words: Texts, console: Console, command: str) -> None:

@@ -209,7 +209,7 @@ def table(
 
 def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], backs: dict[int, list[str]]) -> None:
     tokens, heroes = [0] * 5, [0] * 5
-    monsters = [[0] * (5 if CLANS[clan]["hp"] > 1 else 1) for clan in clans]
+    monsters = [[0] * CLANS[clan]["hp"] for clan in clans]
     vault = entry["room"] == "vault"
     entry.update(portal="none", chest=4 if vault else 0, back=face_down(["defeat"] if vault else []))
     for word in words(text):

@@ -1,19 +1,25 @@
-"""The actions of Keep the Heroes Out! Blocks are only ever appended: records and trained models rely on the numbers."""
+"""The actions of Keep the Heroes Out! Blocks are only ever appended: records and trained models rely on the numbers.
+
+A block that turned out too small for the card files of players goes on in a later one of the same name.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.vocabulary import Argument, Block, Vocabulary
-from hlubina.games.heroes.cards import RIGHT_SIDED
+from hlubina.core.vocabulary import Argument, Block, Vocabulary, distinct
 from hlubina.games.heroes.names import (
     ACTIVE_ROOMS,
     CARD_NAMES,
     CLAN_NAMES,
+    FIRST_SPARE,
     HERO_NAMES,
+    NOTHING,
     RESOURCES,
+    RIGHT_SIDED,
     ROOM_NAMES,
     ROOMS,
+    SPARE_NAMES,
     TOKEN_NAMES,
 )
 
@@ -58,9 +64,28 @@ SIDE: Final = 320  # + side of a room
 ROTATION: Final = 324  # + quarter turns
 TAKE_BACK_ROOM: Final = 328  # + room that was chosen among several
 TAKE_BACK_CARD: Final = 340  # + card that was chosen among several
+PLAY_SPARE: Final = 414  # + card - FIRST_SPARE
+RIGHT_SPARE: Final = 536  # + place of the card in SPARE_RIGHTS
+CARD_SPARE: Final = 682  # + card - FIRST_SPARE
+FIGURE_SPARE: Final = 804  # + wounds - FIGURES
+SYMBOL: Final = 810  # + number of the symbol on the side in play, where an action alone would not tell it
+SWARM_DRAW: Final = 818
+SWARM_ACTIVATE: Final = 819
+SWARM_TRAP: Final = 820
+SWARM_PORTAL: Final = 821
+SWARM_AMBUSH: Final = 822
+SWARM_REINFORCE: Final = 823
+SWARM_CREATE: Final = 824  # + resource
+TAKE_BACK_SPARE: Final = 828  # + card - FIRST_SPARE
+ACTIONS: Final = 950
+
+FIGURES: Final = 3  # wounds that the first block of figures has
+MOST_WOUNDS: Final = 8  # that a figure can have and stay
+SPARE_RIGHTS: Final = [name for name in CARD_NAMES if name not in RIGHT_SIDED]
 
 _ROOM: Final = [Argument("room", ROOMS, labels=ROOM_NAMES)]
-_CARD: Final = [Argument("card", len(CARD_NAMES), labels=CARD_NAMES)]
+_CARD: Final = [Argument("card", FIRST_SPARE, labels=CARD_NAMES[:FIRST_SPARE])]
+_SPARE: Final = [Argument("card", len(SPARE_NAMES), labels=SPARE_NAMES)]
 _RESOURCE: Final = [Argument("token", len(RESOURCES), labels=RESOURCES)]
 
 VOCABULARY: Final = Vocabulary(
@@ -94,7 +119,7 @@ VOCABULARY: Final = Vocabulary(
         Block("room", ROOM, _ROOM),
         Block("hero", HERO, [Argument("hero", len(HERO_NAMES), labels=HERO_NAMES)]),
         Block("victim", VICTIM, [Argument("clan", len(CLAN_NAMES), labels=CLAN_NAMES)]),
-        Block("figure", FIGURE, [Argument("wounds", 3)]),
+        Block("figure", FIGURE, [Argument("wounds", FIGURES)]),
         Block("carry", CARRY, [Argument("token", len(TOKEN_NAMES), labels=TOKEN_NAMES)]),
         Block("carry_nothing", CARRY_NOTHING, []),
         Block("card", CARD, _CARD),
@@ -107,5 +132,74 @@ VOCABULARY: Final = Vocabulary(
         Block("rotation", ROTATION, [Argument("quarters", 4)]),
         Block("take_back_room", TAKE_BACK_ROOM, _ROOM),
         Block("take_back_card", TAKE_BACK_CARD, _CARD),
+        Block("play", PLAY_SPARE, _SPARE),
+        Block("play_right", RIGHT_SPARE, [Argument("card", len(SPARE_RIGHTS), labels=SPARE_RIGHTS)]),
+        Block("card", CARD_SPARE, _SPARE),
+        Block("figure", FIGURE_SPARE, [Argument("wounds", MOST_WOUNDS + 1 - FIGURES, start=FIGURES)]),
+        Block("symbol", SYMBOL, [Argument("number", 8, start=1)]),
+        Block("swarm_draw", SWARM_DRAW, []),
+        Block("swarm_activate", SWARM_ACTIVATE, []),
+        Block("swarm_trap", SWARM_TRAP, []),
+        Block("swarm_portal", SWARM_PORTAL, []),
+        Block("swarm_ambush", SWARM_AMBUSH, []),
+        Block("swarm_reinforce", SWARM_REINFORCE, []),
+        Block("swarm_create", SWARM_CREATE, _RESOURCE),
+        Block("take_back_card", TAKE_BACK_SPARE, _SPARE),
     ],
 )
+
+
+def sides_played() -> list[int]:
+    """By action: card * 2 + side that it plays, or NOTHING."""
+    found = [NOTHING] * ACTIONS
+    for card, name in enumerate(CARD_NAMES):
+        found[PLAY + card if card < FIRST_SPARE else PLAY_SPARE + card - FIRST_SPARE] = card * 2
+        right = name in RIGHT_SIDED
+        found[PLAY_RIGHT + RIGHT_SIDED.index(name) if right else RIGHT_SPARE + SPARE_RIGHTS.index(name)] = card * 2 + 1
+    return found
+
+
+PLAYED: Final = sides_played()
+PLAYS: Final = [PLAYED.index(side) for side in range(2 * len(CARD_NAMES))]  # by card * 2 + side
+
+
+def card_action(card: int) -> int:
+    return CARD + card if card < FIRST_SPARE else CARD_SPARE + card - FIRST_SPARE
+
+
+def card_of(action: int) -> int:
+    """The card of an action from one of the blocks `card`."""
+    return action - CARD if action < CARD_SPARE else action - CARD_SPARE + FIRST_SPARE
+
+
+def card_actions(cards: list[int]) -> list[int]:
+    """One action for each different card, ascending."""
+    standard = [card for card in cards if card < FIRST_SPARE]
+    options = distinct(CARD, standard) if standard else []
+    if len(standard) < len(cards):
+        options += distinct(CARD_SPARE - FIRST_SPARE, [card for card in cards if card >= FIRST_SPARE])
+    return options
+
+
+def take_back_actions(cards: list[int]) -> list[int]:
+    """One action for each different card that was chosen, ascending."""
+    standard = [card for card in cards if card < FIRST_SPARE]
+    options = distinct(TAKE_BACK_CARD, standard) if standard else []
+    if len(standard) < len(cards):
+        options += distinct(TAKE_BACK_SPARE - FIRST_SPARE, [card for card in cards if card >= FIRST_SPARE])
+    return options
+
+
+def card_taken_back(action: int) -> int:
+    """The card of an action from one of the blocks `take_back_card`, or NOTHING for another action."""
+    if action >= TAKE_BACK_SPARE:
+        return action - TAKE_BACK_SPARE + FIRST_SPARE
+    return action - TAKE_BACK_CARD if TAKE_BACK_CARD <= action < PLAY_SPARE else NOTHING
+
+
+def figure_action(wounds: int) -> int:
+    return FIGURE + wounds if wounds < FIGURES else FIGURE_SPARE + wounds - FIGURES
+
+
+def wounds_of(action: int) -> int:
+    return action - FIGURE if action < FIGURE_SPARE else action - FIGURE_SPARE + FIGURES

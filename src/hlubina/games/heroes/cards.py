@@ -1,6 +1,7 @@
 """The components of Keep the Heroes Out!: `cards.toml` read once into flat tables, and checked.
 
-Cards are numbered by their kind in the order of CARD_NAMES: the action cards of the nine clans, loot, promo loot.
+Cards are numbered by their kind in the order of CARD_NAMES: the action cards of the nine clans, loot, promo loot, and
+the further cards that a player's file may have. A card that the file does not have has no sides and no copies.
 Rooms, clans, heroes and enemy cards are numbered in the order of the lists below. None of them ever changes its
 number.
 """
@@ -15,13 +16,16 @@ from typing import Final
 from hlubina.core.cardfile import CardFile, CardSource, named, open_cards, table, tables, whole, word
 from hlubina.core.errors import Invalid, shown
 from hlubina.games.heroes.names import (
+    ACTION_NAMES,
     CARD_NAMES,
+    CLAN_CARDS,
     CLAN_NAMES,
     CLANS,
     DIFFICULTIES,
     EFFECT_NAMES,
-    FIRST_LOOT,
-    FIRST_PROMO,
+    FIRST_SPARE,
+    FIRST_SPARE_LOOT,
+    FIRST_SPARE_PROMO,
     LOOT_KINDS,
     LOOT_NAMES,
     NOTHING,
@@ -30,6 +34,7 @@ from hlubina.games.heroes.names import (
     ROLES,
     ROOM_NAMES,
     ROOMS,
+    SCENARIO_NAMES,
     SIDES,
     TOKEN_NAMES,
     TYPE_NAMES,
@@ -43,7 +48,8 @@ ABILITIES: Final = [
     "deploy_own",
 ]
 DEFEAT: Final = 4  # the effect of the chest of value 4
-MOST_HIT_POINTS: Final = 5
+MOST_HIT_POINTS: Final = 9
+MOST_LOOT: Final = 100
 
 
 class Cards(CardFile):
@@ -63,6 +69,7 @@ class Cards(CardFile):
         self.copies: list[int] = [0] * len(CARD_NAMES)
         self.loot_kind: list[int] = [NOTHING] * len(CARD_NAMES)
         self.clan_of: list[int] = [NOTHING] * len(CARD_NAMES)
+        self.promo = [False] * len(CARD_NAMES)
         self.monsters: list[int] = []
         self.hit_points: list[int] = []
         self.start_count: list[int] = []
@@ -75,12 +82,10 @@ class Cards(CardFile):
         self.wave_cards: list[list[int]] = []  # by difficulty: enemy cards a turn in either wave
         self.read_difficulties(data)
         self.scenarios: list[Scenario] = []
-        self.replaced = [False] * len(self.scenario_names())  # by those of a player
         self.read_scenarios(tables(data, "scenarios"))
         self.chapters: list[list[int]] = []  # scenarios by chapter
         self.chapter_clans: list[list[int]] = []
         self.read_chapters(data)
-        self.check_sides()
         self.defends = [any(side.defends for side in sides) for sides in self.sides]
 
     def read_figures(self, data: dict[str, object]) -> None:
@@ -117,7 +122,6 @@ class Cards(CardFile):
                 raise Invalid(f"The {where} of the card file must have both 'pay' and 'loot', or neither.")
 
     def read_clans(self, data: dict[str, object]) -> None:
-        first = 0
         for clan, entry in enumerate(named(data, "clans", CLAN_NAMES, "Keep the Heroes Out!")):
             where = f"clan {CLAN_NAMES[clan]!r}"
             self.monsters.append(whole(entry, "monsters", where, most=20))
@@ -132,35 +136,53 @@ class Cards(CardFile):
                 raise Invalid(f"The ability of the {where} in the card file must stay {ABILITIES[clan]!r}.")
             if 0 in (self.monsters[-1], self.hit_points[-1], self.start_count[-1]):
                 raise Invalid(f"The {where} of the card file needs monsters, hit points and starting monsters.")
-            names = [name for name in CARD_NAMES[:FIRST_LOOT] if name.startswith(CLAN_NAMES[clan] + "_")]
-            self.read_deck(entry, clan, first, names, where)
-            first += len(names)
+            self.read_deck(entry, clan, where)
         if len(set(self.monsters)) != CLANS:
             raise Invalid("No two clans of the card file may have equally many monsters: the smallest clan begins.")
 
-    def read_deck(self, entry: dict[str, object], clan: int, first: int, names: list[str], where: str) -> None:
-        for card, found in enumerate(named(entry, "cards", names, f"the {where}"), first):
-            self.read_card(card, found, whole(found, "n", f"card {CARD_NAMES[card]!r}", most=10))
+    def read_deck(self, entry: dict[str, object], clan: int, where: str) -> None:
+        """Any cards of the clan: those that it has here, and as many others as a deck can have."""
+        spare = FIRST_SPARE + clan * CLAN_CARDS
+        names = [name for name in ACTION_NAMES if name.startswith(CLAN_NAMES[clan] + "_")]
+        names += CARD_NAMES[spare : spare + CLAN_CARDS]
+        size = 0
+        for found in tables(entry, "cards"):
+            card = self.read_card(found, names, f"a card of the {where}", None)
             self.clan_of[card] = clan
-        size = sum(self.copies[first : first + len(names)])
-        if size != 10:
-            raise Invalid(f"The deck of the {where} in the card file must have 10 cards, not {size}.")
+            size += self.copies[card]
+        if size != CLAN_CARDS:
+            raise Invalid(f"The deck of the {where} in the card file must have {CLAN_CARDS} cards, not {size}.")
 
-    def read_card(self, card: int, entry: dict[str, object], copies: int) -> None:
-        self.sides[card] = read_sides(entry.get("sym"), f"card {CARD_NAMES[card]!r}")
-        self.copies[card] = copies
+    def read_card(self, entry: dict[str, object], names: list[str], what: str, copies: int | None) -> int:
+        name = entry.get("id")
+        if not isinstance(name, str) or name not in names:
+            raise Invalid(f"The id of {what} in the card file must be one of {', '.join(names)}, not {shown(name)}.")
+        card = CARD_NAMES.index(name)
+        where = f"card {name!r}"
+        if self.sides[card]:
+            raise Invalid(f"The card file has the {where} twice; say it with n.")
+        self.sides[card] = read_sides(entry.get("sym"), where)
+        self.copies[card] = whole(entry, "n", where, copies, most=CLAN_CARDS)
+        if self.copies[card] == 0:
+            raise Invalid(f"The card file has no copy of the {where}; leave the card out.")
+        return card
 
     def read_loot(self, data: dict[str, object]) -> None:
-        game = "Keep the Heroes Out!"
-        found = named(data, "loot", LOOT_NAMES, game) + named(data, "promo", PROMO_NAMES, game)
-        for card, entry in enumerate(found, FIRST_LOOT):
-            where = f"card {CARD_NAMES[card]!r}"
-            self.read_card(card, entry, whole(entry, "n", where, 1, most=10))
-            self.loot_kind[card] = word(entry, "kind", LOOT_KINDS, where)
-        said = whole(table(data, "components"), "loot_cards", "[components]")
-        there = sum(self.copies[FIRST_LOOT:FIRST_PROMO])
+        loot = [*LOOT_NAMES, *CARD_NAMES[FIRST_SPARE_LOOT:FIRST_SPARE_PROMO]]
+        for entry in tables(data, "loot"):
+            self.read_loot_card(entry, loot, "a loot card")
+        promo = [*PROMO_NAMES, *CARD_NAMES[FIRST_SPARE_PROMO:]]
+        for entry in tables(data, "promo") if "promo" in data else []:
+            self.promo[self.read_loot_card(entry, promo, "a promo card")] = True
+        said = whole(table(data, "components"), "loot_cards", "[components]", most=MOST_LOOT)
+        there = len(self.loot_deck(promo=False))
         if said != there:
             raise Invalid(f"The card file counts {said} loot cards, but its cards make {there}.")
+
+    def read_loot_card(self, entry: dict[str, object], names: list[str], what: str) -> int:
+        card = self.read_card(entry, names, what, 1)
+        self.loot_kind[card] = word(entry, "kind", LOOT_KINDS, f"card {CARD_NAMES[card]!r}")
+        return card
 
     def read_chests(self, data: dict[str, object]) -> None:
         for entry in tables(data, "chests"):
@@ -186,6 +208,12 @@ class Cards(CardFile):
     def read_scenarios(self, entries: list[dict[str, object]]) -> None:
         """Every scenario of the switch, in its order."""
         names = self.scenario_names()
+        for name in names:
+            if name not in SCENARIO_NAMES or names.count(name) > 1:
+                raise Invalid(
+                    f"The switch 'scenario' of the card file must list scenarios from {SCENARIO_NAMES[0]} to "
+                    f"{SCENARIO_NAMES[-1]}, each once, not {shown(name)}."
+                )
         for name, entry in zip(names, named({"scenarios": entries}, "scenarios", names, "the switch"), strict=True):
             self.scenarios.append(read_scenario(name, entry, self.doors, self.room_type, self.supply()))
 
@@ -214,37 +242,29 @@ class Cards(CardFile):
                 return chapter
         raise AssertionError("Every scenario stands in a chapter.")
 
-    def check_sides(self) -> None:
-        for card, sides in enumerate(self.sides):
-            playable = len(sides) == 2 and sides[1].words() != ["defend"]
-            if playable != (CARD_NAMES[card] in RIGHT_SIDED):
-                raise Invalid(
-                    f"The sides of card {CARD_NAMES[card]!r} in the card file must stay two, or one, to play."
-                )
-
     # Small questions that the rules ask
 
     def clan_deck(self, clan: int) -> list[int]:
         """H-2.6: the ten action cards."""
-        return [card for card in range(FIRST_LOOT) if self.clan_of[card] == clan for _ in range(self.copies[card])]
+        return [card for card, owner in enumerate(self.clan_of) if owner == clan for _ in range(self.copies[card])]
 
     def loot_deck(self, promo: bool) -> list[int]:
-        last = len(CARD_NAMES) if promo else FIRST_PROMO
-        return [card for card in range(FIRST_LOOT, last) for _ in range(self.copies[card])]
+        return [
+            card
+            for card, kind in enumerate(self.loot_kind)
+            if kind != NOTHING and (promo or not self.promo[card])
+            for _ in range(self.copies[card])
+        ]
 
 
-def right_sided_names(path: Path) -> list[str]:
-    """The cards of the standard file with a right side that can be played: actions are numbered by them."""
-    data = open_cards(path).parsed()
-    entries = tables(data, "loot") + tables(data, "promo")
-    for clan in tables(data, "clans"):
-        entries += tables(clan, "cards")
-    sides = {str(entry.get("id")): str(entry.get("sym")).partition("/")[2].strip() for entry in entries}
-    return [name for name in CARD_NAMES if sides[name] not in ("", "defend")]
+def read_standard() -> Cards:
+    cards = Cards(open_cards(CARD_FILE))
+    for scenario in cards.scenarios:
+        scenario.standard = True
+    return cards
 
 
-RIGHT_SIDED: Final = right_sided_names(CARD_FILE)
-STANDARD: Final = Cards(open_cards(CARD_FILE))
+STANDARD: Final = read_standard()
 
 
 class OwnScenarios(Cards):
@@ -252,6 +272,8 @@ class OwnScenarios(Cards):
 
     def __init__(self, source: CardSource, entries: list[dict[str, object]]) -> None:
         super().__init__(open_cards(CARD_FILE))
+        for scenario in self.scenarios:
+            scenario.standard = True
         self.source = source
         self.digest = source.digest
         names = self.scenario_names()
@@ -261,15 +283,18 @@ class OwnScenarios(Cards):
                 raise Invalid(
                     f"A scenario has an id of {', '.join(names)}, in whose place it is played, not {shown(name)}."
                 )
-            self.replaced[names.index(name)] = True
             self.scenarios[names.index(name)] = read_scenario(name, entry, self.doors, self.room_type, self.supply())
 
 
 def read_cards(source: CardSource) -> Cards:
-    """A designer's cards; figures may differ, but not the players, switches and version."""
+    """A designer's cards; figures, cards and scenarios may differ, but not the players, version and other switches."""
     data = source.parsed()
     if data.keys() == {"scenarios"}:
         return OwnScenarios(source, tables(data, "scenarios"))
     cards = Cards(source)
-    cards.check_like(STANDARD)
+    cards.check_like(STANDARD, free="scenario")
+    known = {scenario.name: scenario for scenario in STANDARD.scenarios}
+    for scenario in cards.scenarios:
+        named_here = bool(scenario.title or scenario.rule)
+        scenario.standard = not named_here and scenario.name in known and scenario.is_like(known[scenario.name])
     return cards

@@ -15,13 +15,12 @@ from hlubina.games.heroes.names import (
     CARD_NAMES,
     CATACOMBS,
     CHAMPION,
+    CLAN_CARDS,
     CLAN_NAMES,
     DIFFICULTIES,
     EFFECT_NAMES,
     ENEMY_NAMES,
     ENEMY_TYPES,
-    FIRST_LOOT,
-    FIRST_PROMO,
     GOLD,
     HERO_CARDS,
     HERO_KINDS,
@@ -42,11 +41,15 @@ from hlubina.games.heroes.names import (
 from hlubina.games.heroes.notation import (
     AMBUSH,
     CREATE,
+    DEED_OF,
+    DEFEND,
+    DEPLOY,
+    DRAW,
+    LAY_TRAP,
     PAY,
+    PORTAL,
     REINFORCE,
     SIMPLE,
-    SWARM_MOVE,
-    SWARM_RANGED,
     SYMBOLS,
     Item,
     Side,
@@ -79,7 +82,8 @@ def faces(cards: Cards) -> Faces:
     for number, name in enumerate(CLAN_NAMES):
         found[f"clan-{name}"] = clan_face(cards, number)
     for number, name in enumerate(CARD_NAMES):
-        found[f"card-{name}"] = card_face(cards, number)
+        if cards.sides[number]:
+            found[f"card-{name}"] = card_face(cards, number)
     for number, name in enumerate(ROOM_NAMES):
         found[f"room-{name}"] = room_face(cards, number)
     for number, name in enumerate(TYPE_NAMES):
@@ -117,9 +121,9 @@ def rule_figures(cards: Cards) -> dict[str, int]:
         "catacombs_draw": cards.catacombs_draw,
         "vault_chest": len(cards.chests) - 1,
         "best_chest": len(cards.chests) - 2,
-        "clan_cards": sum(cards.copies[:FIRST_LOOT]) // len(CLAN_NAMES),
-        "loot_cards": sum(cards.copies[FIRST_LOOT:FIRST_PROMO]),
-        "promo_cards": sum(cards.copies[FIRST_PROMO:]),
+        "clan_cards": CLAN_CARDS,
+        "loot_cards": len(cards.loot_deck(promo=False)),
+        "promo_cards": len(cards.loot_deck(promo=True)) - len(cards.loot_deck(promo=False)),
         "hero_cards": HERO_CARDS,
         "hero_tokens": cards.hero_tokens,
         "resource_tokens": cards.resource_tokens,
@@ -189,45 +193,62 @@ def item_name(item: Item) -> Sentence:
 
 def rewards(item: Item) -> list[Sentence]:
     """What stands behind an arrow."""
-    found: list[Sentence] = []
-    if item.deploys:
-        found.append(sentence("sign-deploy", {"count": item.deploys}))
-    if item.creates != NOTHING:
-        found.append(sentence("sign-create", {"token": RESOURCES[item.creates]}))
-    return found
+    return [symbol_name(reward) for reward in item.then]
 
 
 def symbol_name(item: Item) -> Sentence:
-    if item.symbol == CREATE or item.symbol == PAY:
-        return sentence(f"sign-{SYMBOLS[item.symbol]}", {"token": RESOURCES[item.of]})
-    if item.symbol == AMBUSH:
+    name = deed_name(item)
+    return sentence("sign-swarm", {"symbol": name}) if is_swarm(item) else name
+
+
+def deed_name(item: Item) -> Sentence:
+    deed = DEED_OF[item.symbol]
+    if deed == CREATE or deed == PAY:
+        return sentence(f"sign-{SYMBOLS[deed]}", {"token": RESOURCES[item.of]})
+    if deed == AMBUSH:
         return sentence("sign-ambush", {"count": item.amount, "type": TYPE_NAMES[item.of]})
-    if item.symbol == REINFORCE:
-        return sentence("sign-reinforce", {"symbol": SYMBOLS[item.of]})
-    if SWARM_MOVE <= item.symbol <= SWARM_RANGED:
-        return sentence("sign-swarm", {"symbol": swarm_action(item)})
-    return sentence(f"symbol-{SIMPLE[item.symbol]}")
+    if deed == REINFORCE:
+        return sentence("sign-reinforce", {"symbol": sentence(f"symbol-{SYMBOLS[item.of]}")})
+    if deed == DEPLOY:
+        return sentence("sign-deploy", {"count": item.amount})
+    return sentence(f"symbol-{SIMPLE[deed]}")
+
+
+def is_swarm(item: Item) -> bool:
+    return DEED_OF[item.symbol] != item.symbol
 
 
 def item_help(cards: Cards, item: Item) -> Sentence:
+    """A defence by a swarm is one: a hero's attack is one wound, which one monster wards off."""
     told = symbol_help(cards, item)
-    return sentence("help-arrow", {"first": told, "then": rewards(item)}) if item.arrow else told
+    if is_swarm(item) and DEED_OF[item.symbol] != DEFEND:
+        told = sentence("help-swarm", {"symbol": deed_name(item)})
+    if not item.arrow:
+        return told
+    symbols = [reward.symbol for reward in item.then]
+    if not any(symbol in (DEPLOY, CREATE, LAY_TRAP, PORTAL) for symbol in symbols):
+        text = "help-arrow-any"
+    elif not has_room(item):
+        text = "help-arrow-anywhere"
+    else:
+        text = "help-arrow" if all(symbol in (DEPLOY, CREATE) for symbol in symbols) else "help-arrow-placed"
+    return sentence(text, {"first": told, "then": rewards(item)})
+
+
+def has_room(item: Item) -> bool:
+    """Whether the symbol before an arrow is done in a room, into which figures and tokens come then."""
+    return is_swarm(item) or item.symbol not in (DRAW, REINFORCE, AMBUSH)
 
 
 def symbol_help(cards: Cards, item: Item) -> Sentence:
-    if item.symbol == CREATE or item.symbol == PAY:
-        return sentence(f"help-{SYMBOLS[item.symbol]}", {"token": RESOURCES[item.of]})
-    if item.symbol == AMBUSH:
+    deed = DEED_OF[item.symbol]
+    if deed == CREATE or deed == PAY:
+        return sentence(f"help-{SYMBOLS[deed]}", {"token": RESOURCES[item.of]})
+    if deed == AMBUSH:
         return sentence("help-ambush", {"count": item.amount, "rooms": rooms_of(cards, item.of)})
-    if item.symbol == REINFORCE:
-        return sentence("help-reinforce", {"symbol": SYMBOLS[item.of]})
-    if SWARM_MOVE <= item.symbol <= SWARM_RANGED:
-        return sentence("help-swarm", {"symbol": swarm_action(item)})
-    return sentence(f"help-{SIMPLE[item.symbol]}")
-
-
-def swarm_action(item: Item) -> str:
-    return SYMBOLS[item.symbol].removeprefix("swarm_")
+    if deed == REINFORCE:
+        return sentence("help-reinforce", {"symbol": sentence(f"symbol-{SYMBOLS[item.of]}")})
+    return sentence(f"help-{SIMPLE[deed]}")
 
 
 # Rooms, heroes, chests
@@ -291,18 +312,17 @@ def chest_face(cards: Cards, value: int) -> Face:
 
 
 def scenario_face(cards: Cards, number: int) -> Face:
-    """A scenario of a player's own has its title and rule from the file, as words."""
+    """A scenario of a player has its title and rule from the file, as words."""
     scenario = cards.scenarios[number]
-    own = cards.replaced[number]
     words: dict[str, str] = {}
-    if own and scenario.title:
+    if scenario.title:
         words["title"] = scenario.title
-    if own and scenario.rule:
+    if scenario.rule:
         words["rule"] = scenario.rule
     figures = {"deck": scenario.deck_size()}
     if scenario.difficulty:
         figures["stars"] = scenario.difficulty
-    told = [] if own else [sentence(f"about-{scenario.name}")]
+    told = [sentence(f"about-{scenario.name}")] if scenario.standard else []
     return face("scenario", figures, words, sentences=told + scenario_sentences(scenario))
 
 

@@ -16,7 +16,7 @@ from hlubina.core.plans import Plan
 from hlubina.core.positions import load_settings
 from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
-from hlubina.games.heroes.actions import VOCABULARY
+from hlubina.games.heroes.actions import ACTIONS, PLAY_SPARE, PLAYS, VOCABULARY
 from hlubina.games.heroes.cards import CARD_FILE, STANDARD, Cards, read_cards
 from hlubina.games.heroes.ending import cards_survived, outcome
 from hlubina.games.heroes.faces import faces
@@ -29,6 +29,7 @@ from hlubina.games.heroes.position import dump, load_into
 from hlubina.games.heroes.scenes import Picture
 from hlubina.games.heroes.setup import lay_table
 from hlubina.games.heroes.state import Readings, State
+from hlubina.games.heroes.symbols import offer_reward
 from hlubina.games.heroes.view import view
 
 
@@ -47,6 +48,9 @@ class Heroes(State):
         if journal is not None and journal.picture is not None:
             journal.events[-1].scene = cast(Picture, journal.picture).changes(self)
             journal.picture = Picture(self)
+
+    def offer_reward(self, place: int, player: int, room: int) -> None:
+        offer_reward(self, place, player, room)
 
     def copy(self) -> Game:
         twin = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, self.chance.copy())
@@ -129,6 +133,17 @@ class HeroesTitle(Title):
 
     def orders(self) -> list[Order]:
         return ORDERS
+
+    def reserved(self) -> list[int]:
+        """Cards, symbols and wounds that the standard cards do not have."""
+        found = list(range(PLAY_SPARE, ACTIONS))
+        for card, sides in enumerate(STANDARD.sides):
+            right = PLAYS[card * 2 + 1]
+            if right < PLAY_SPARE and (len(sides) < 2 or sides[1].words() == ["defend"]):
+                found.append(right)
+            elif right >= PLAY_SPARE and len(sides) == 2 and sides[1].words() != ["defend"]:
+                found.remove(right)
+        return found
 
     def read(self, source: CardSource) -> CardFile:
         return read_cards(source)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
-from hlubina.core.vocabulary import distinct
-from hlubina.games.heroes.actions import CARD
+from hlubina.games.heroes.actions import card_actions, card_of
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES
 from hlubina.games.heroes.state import HeroesStep, State
 
@@ -35,12 +34,12 @@ class DiscardCard(HeroesStep):
         return [self.seat, self.player, self.left]
 
     def legal(self, state: State) -> list[int]:
-        return distinct(CARD, state.hand[self.player])
+        return card_actions(state.hand[self.player])
 
     def answered(self, state: State, action: int) -> None:
         if self.left > 1:
             state.push(DiscardCard(self.seat, self.player, self.left - 1))
-        throw_away(state, self.player, action - CARD)
+        throw_away(state, self.player, card_of(action))
 
     def rule(self, state: State) -> str:
         return "H-10.6"

@@ -15,7 +15,7 @@ from hlubina.games.heroes.actions import (
     ABILITY,
     ACTIVATE,
     AMBUSH,
-    CARD,
+    CARD_SPARE,
     CARRY,
     CARRY_NOTHING,
     CREATE,
@@ -26,6 +26,7 @@ from hlubina.games.heroes.actions import (
     END_PLAY,
     END_TURN,
     FIGURE,
+    FIGURE_SPARE,
     FINISH_PORTAL,
     GAMBLE,
     HERO,
@@ -35,7 +36,7 @@ from hlubina.games.heroes.actions import (
     OPEN_PORTAL,
     PAY,
     PLAY,
-    PLAY_RIGHT,
+    PLAYED,
     RANGED,
     REFRESH,
     REINFORCE,
@@ -43,10 +44,14 @@ from hlubina.games.heroes.actions import (
     REVEAL,
     ROOM,
     SPLIT,
+    SWARM_DRAW,
     SWARM_MELEE,
     SWARM_MOVE,
     SWARM_RANGED,
+    SYMBOL,
     VICTIM,
+    card_of,
+    wounds_of,
 )
 from hlubina.games.heroes.deployment import ArcherShot
 from hlubina.games.heroes.ending import cards_survived
@@ -78,11 +83,11 @@ from hlubina.games.heroes.names import (
     VAULT,
     WON,
 )
-from hlubina.games.heroes.notation import Side
+from hlubina.games.heroes.notation import Item, Side
 from hlubina.games.heroes.resolution import Charge, LeadHeroes, Run, strength
 from hlubina.games.heroes.rooms import TakeLoot, can_activate, has_loot
 from hlubina.games.heroes.spreading import Ambush, PlaceMonster
-from hlubina.games.heroes.state import State
+from hlubina.games.heroes.state import WOUND_LEVELS, State
 from hlubina.games.heroes.symbols import (
     AbilityTarget,
     CreateIn,
@@ -93,13 +98,14 @@ from hlubina.games.heroes.symbols import (
     StrikeHero,
     SwarmRoom,
     SwarmShoot,
+    Symbols,
     melee_rooms,
     ranged_rooms,
     shots_from,
     side_works,
     swarm_rooms,
 )
-from hlubina.games.heroes.turn import CARD_OF_RIGHT, PlayCards
+from hlubina.games.heroes.turn import PlayCards
 from hlubina.games.heroes.wounds import ChooseVictim, Defend
 
 # How it stands, in heroes; fitted to how thousands of games by habit ended, from positions in and between their turns
@@ -125,7 +131,10 @@ PREY: Final = [2.1, 0.6, 0.15, 1.05, 0.85, 0.75]  # what a hero is worth beating
 POST: Final = [0.9, 1.15, 0.87, 0.7, 0.6, 0.5]  # what a first monster is worth there
 PITFALL: Final = [2.6, 2.2, 2.0, 1.6, 1.4, 1.2]  # what a trap is worth there
 STRIKE: Final = 1.7  # of a card in play, attacks come first
-LEANING: Final = [0.2, -0.4, -0.2, 0.3, 0.3, 0.0, 0.0, 0.0, 0.0, 0.4, 0.2, -0.1, -0.1, -0.1, 0.0]  # by symbol
+LEANING: Final = [  # by symbol
+    *[0.2, -0.4, -0.2, 0.3, 0.3, 0.0, 0.0, 0.0, 0.0, 0.4, 0.2, -0.1, -0.1, -0.1, 0.0],
+    *[0.0, -0.1, 0.0, 0.0, 0.0, 0.0, 0.1, 0.0, 0.0],
+]
 
 
 # How it stands
@@ -256,10 +265,10 @@ def first_sight(state: State, action: int) -> float:
     """What an answer brings at first sight."""
     if action < PLAY:
         return 0.0
-    if action < PLAY_RIGHT:
-        return side_worth(state, state.cards.sides[action - PLAY][0])
-    if action < GAMBLE:
-        return side_worth(state, state.cards.sides[CARD_OF_RIGHT[action - PLAY_RIGHT]][1])
+    if PLAYED[action] != NOTHING:
+        return side_worth(state, state.cards.sides[PLAYED[action] // 2][PLAYED[action] % 2])
+    if action >= CARD_SPARE:
+        return spare_sight(state, action)
     if action < ROOM:
         return deed_worth(state, action)
     if action < HERO:
@@ -269,12 +278,11 @@ def first_sight(state: State, action: int) -> float:
     if action < FIGURE:
         return victim_worth(state, state.clan.index(action - VICTIM))
     if action < CARRY:
-        wounds = action - FIGURE
-        return float(wounds) if isinstance(state.stack.top(), MoveFigure) else -float(wounds)
+        return figure_choice(state, action)
     if action <= CARRY_NOTHING:
         return carry_choice(state, action)
     if action < RESOURCE:
-        return card_choice(state, action - CARD)
+        return card_choice(state, card_of(action))
     if action < DEPLOY:
         return 0.3 if has_use(state, action - RESOURCE) else 0.6
     if action == DEPLOY:
@@ -282,6 +290,24 @@ def first_sight(state: State, action: int) -> float:
     if action == SPLIT:
         return -0.5
     return 0.4
+
+
+def spare_sight(state: State, action: int) -> float:
+    """Answers that only the card files of players have."""
+    if action < FIGURE_SPARE:
+        return card_choice(state, card_of(action))
+    if action < SYMBOL:
+        return figure_choice(state, action)
+    top = state.stack.top()
+    if action < SWARM_DRAW and isinstance(top, Symbols):
+        item = state.cards.sides[top.card][top.side].items[action - SYMBOL]
+        return 0.3 + item_worth(state, state.turn, item)
+    return 1.0
+
+
+def figure_choice(state: State, action: int) -> float:
+    wounds = float(wounds_of(action))
+    return wounds if isinstance(state.stack.top(), MoveFigure) else -wounds
 
 
 def prey_worth(state: State, room: int) -> float:
@@ -306,7 +332,7 @@ def side_worth(state: State, face: Side) -> float:
     if not side_works(state, player, face):
         return value - 0.9
     for item in face.items:
-        value += item_worth(state, player, item.symbol, item.of, item.amount)
+        value += item_worth(state, player, item)
         if item.deploys > 0 and item.symbol != notation.DEFEND:
             value += 0.7 * min(item.deploys, state.lair[player])
     if face.defends:
@@ -314,7 +340,13 @@ def side_worth(state: State, face: Side) -> float:
     return value
 
 
-def item_worth(state: State, player: int, symbol: int, of: int, amount: int) -> float:
+def item_worth(state: State, player: int, item: Item) -> float:
+    if notation.DEED_OF[item.symbol] != item.symbol:
+        return swarm_worth(state, player, item)
+    return symbol_worth(state, player, item.symbol, item.of, item.amount)
+
+
+def symbol_worth(state: State, player: int, symbol: int, of: int, amount: int) -> float:
     if symbol == notation.MOVE:
         return best_move(state, player)
     if symbol == notation.ACTIVATE:
@@ -337,9 +369,7 @@ def item_worth(state: State, player: int, symbol: int, of: int, amount: int) -> 
         return 1.5
     if symbol == notation.PORTAL:
         return 0.4
-    if symbol == notation.DEFEND:
-        return 0.0
-    return swarm_worth(state, player, symbol)
+    return 0.0
 
 
 def best_hit(state: State, rooms: list[int]) -> float:
@@ -357,17 +387,31 @@ def ambush_worth(state: State, player: int, kind: int, amount: int) -> float:
     return number * (0.4 + 0.5 * best)
 
 
-def swarm_worth(state: State, player: int, symbol: int) -> float:
+def swarm_worth(state: State, player: int, item: Item) -> float:
+    symbol = item.symbol
     best = 0.0
-    for room in swarm_rooms(state, player, symbol):
+    for room in swarm_rooms(state, player, item):
         band = state.band[player][room]
         if symbol == notation.SWARM_MELEE:
             best = max(best, min(band, state.party[room]) * prey_worth(state, room))
         elif symbol == notation.SWARM_RANGED:
             best = max(best, 0.8 * band * best_hit(state, shots_from(state, room)))
-        else:
+        elif symbol == notation.SWARM_MOVE:
             best = max(best, band * 0.7 * move_gain(state, player, room))
+        else:
+            deed = symbol_worth(state, player, notation.DEED_OF[symbol], item.of, item.amount)
+            best = max(best, 0.8 * band * deed)
     return best
+
+
+def swarm_in_play(state: State, player: int, symbol: int) -> float:
+    """What the swarm that may be led now is worth."""
+    top = state.stack.top()
+    if isinstance(top, Symbols):
+        for item in state.cards.sides[top.card][top.side].items:
+            if item.symbol == symbol:
+                return swarm_worth(state, player, item)
+    return 1.0
 
 
 def deed_worth(state: State, action: int) -> float:
@@ -405,11 +449,11 @@ def deed_worth(state: State, action: int) -> float:
     if action == PAY:
         return 1.5 if state.lair[player] > 1 else 0.0
     if action == SWARM_MELEE:
-        return swarm_worth(state, player, notation.SWARM_MELEE)
+        return swarm_in_play(state, player, notation.SWARM_MELEE)
     if action == SWARM_RANGED:
-        return swarm_worth(state, player, notation.SWARM_RANGED)
+        return swarm_in_play(state, player, notation.SWARM_RANGED)
     if action == SWARM_MOVE:
-        return swarm_worth(state, player, notation.SWARM_MOVE)
+        return swarm_in_play(state, player, notation.SWARM_MOVE)
     return 0.4 if action == DECLINE else 0.0
 
 
@@ -469,7 +513,7 @@ def ability_worth(state: State, player: int) -> float:
     if clan == DRAGON:
         wounds = 0
         for place, number in enumerate(state.wounded[player]):
-            wounds += number * (place % 4 + 1)
+            wounds += number * (place % WOUND_LEVELS + 1)
         return 0.5 * wounds
     if clan == LIZARDFOLK:
         return best_hit(state, ranged_rooms(state, player))
@@ -689,7 +733,7 @@ def card_worth(state: State, card: int) -> float:
     for face in state.cards.sides[card]:
         value = 0.0
         for item in face.items:
-            if item.symbol >= notation.SWARM_MOVE and item.symbol <= notation.SWARM_RANGED:
+            if notation.DEED_OF[item.symbol] != item.symbol:
                 value += 0.3 * min(6, state.cards.monsters[state.clan[state.turn]])
             elif item.symbol == notation.AMBUSH:
                 value += 0.7 * item.amount

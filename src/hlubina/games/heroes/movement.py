@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.journal import Fact
-from hlubina.games.heroes.actions import CARRY, CARRY_NOTHING, DONE, FIGURE, ROOM
-from hlubina.games.heroes.names import FINISHED, ROOM_NAMES, TOKEN_NAMES, TOKENS
+from hlubina.games.heroes.actions import CARRY, CARRY_NOTHING, DONE, ROOM, figure_action, wounds_of
+from hlubina.games.heroes.arrows import follow_arrow, with_place
+from hlubina.games.heroes.names import FINISHED, NOTHING, ROOM_NAMES, TOKEN_NAMES, TOKENS
 from hlubina.games.heroes.state import HeroesStep, RoomStep, State
 
 CORRIDORS: Final = 0
@@ -52,22 +53,24 @@ class MoveFrom(HeroesStep):
 
 
 class MoveTo(RoomStep):
-    """Where the monster goes."""
+    """Where the monster goes; behind an arrow more may follow there (H-4.12)."""
 
-    def __init__(self, seat: int, room: int, through: int) -> None:
+    def __init__(self, seat: int, room: int, through: int, place: int = NOTHING) -> None:
         super().__init__(seat, room)
         self.through = through
+        self.place = place  # of the symbol before the arrow
 
     def name(self) -> str:
         return "move_to"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.room, self.through]
+        return with_place([self.seat, self.room, self.through], self.place)
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in destinations(state, self.room, self.through)]
 
     def answered(self, state: State, action: int) -> None:
+        follow_arrow(state, self.place, action - ROOM)
         state.push(MoveFigure(self.seat, self.room, action - ROOM))
 
     def rule(self, state: State) -> str:
@@ -91,10 +94,10 @@ class MoveFigure(RoomStep):
         return [self.seat, self.room, self.target]
 
     def legal(self, state: State) -> list[int]:
-        return [FIGURE + level for level in state.levels(state.turn, self.room)]
+        return [figure_action(level) for level in state.levels(state.turn, self.room)]
 
     def answered(self, state: State, action: int) -> None:
-        wounds = action - FIGURE
+        wounds = wounds_of(action)
         state.leave(state.turn, self.room, wounds)
         state.enter(state.turn, self.target, wounds)
         if state.journal is not None:

@@ -85,20 +85,47 @@ ACTION_NAMES: Final = [
     *["slimes_ooze", "slimes_split", "slimes_bubble", "slimes_wave", "slimes_engulf", "slimes_slap"],
     *["ratfolk_rush", "ratfolk_works", "ratfolk_teeth", "ratfolk_burrows"],
 ]
-CARD_NAMES: Final = [*ACTION_NAMES, *LOOT_NAMES, *PROMO_NAMES]
+# The cards above that had a right side to play when actions were numbered: their right sides have the first numbers
+RIGHT_SIDED: Final = [
+    *["dragon_flight", "dragon_claws", "dragon_breath", "dragon_hoard", "dragon_fury", "witches_brew", "witches_hex"],
+    *["witches_gate", "witches_broom", "witches_grimoire", "ghosts_haunting", "ghosts_chill", "ghosts_whisper"],
+    *["ghosts_chains", "ghosts_return", "imps_mischief", "imps_snares", "imps_bustle", "imps_hideout", "imps_prank"],
+    *["imps_pitchforks", "lizardfolk_hunt", "lizardfolk_volley", "lizardfolk_camp", "lizardfolk_swamp"],
+    *["skeletons_rising", "skeletons_bones", "skeletons_horde", "skeletons_blades", "gnolls_fangs", "gnolls_plunder"],
+    *["gnolls_hirelings", "gnolls_raid", "gnolls_pack", "gnolls_howl", "slimes_ooze", "slimes_split"],
+    *["slimes_bubble", "slimes_wave", "slimes_engulf", "slimes_slap", "ratfolk_rush", "ratfolk_works"],
+    *["ratfolk_teeth", "ratfolk_burrows", "spear", "summoning_scroll", "muster", "mimic", "blueprints"],
+]
+# Names for the further cards of a card file: no deck of a clan has more than ten cards
+CLAN_CARDS: Final = 10
+SPARE_LOOT: Final = 28
+SPARE_PROMO: Final = 4
+SPARE_NAMES: Final = [
+    *[f"{clan}_{number + 1}" for clan in CLAN_NAMES for number in range(CLAN_CARDS)],
+    *[f"loot_{number + 1}" for number in range(SPARE_LOOT)],
+    *[f"promo_{number + 1}" for number in range(SPARE_PROMO)],
+]
+CARD_NAMES: Final = [*ACTION_NAMES, *LOOT_NAMES, *PROMO_NAMES, *SPARE_NAMES]
 FIRST_LOOT: Final = 50
 FIRST_PROMO: Final = 70
+FIRST_SPARE: Final = 74
+FIRST_SPARE_LOOT: Final = 164
+FIRST_SPARE_PROMO: Final = 192
 
 # Enemy cards: hero * 4 + type of room, then those of the scenarios
 SPECIAL_NAMES: Final = [
     *["olga", "revolt", "encore", "bailiffs", "bars", "darkness", "brew", "inspection", "champion", "sappers"],
-    *["ladder", "special_1", "special_2", "special_3"],
+    "ladder",
+    *[f"special_{number + 1}" for number in range(20)],  # for the scenarios of a player
 ]
 HERO_CARDS: Final = 16
 ENEMY_NAMES: Final = [
     *[f"{hero}_{kind}" for hero in HERO_NAMES[:HERO_KINDS] for kind in TYPE_NAMES[:ENEMY_TYPES]],
     *SPECIAL_NAMES,
 ]
+
+MOST_SCENARIOS: Final = 40
+SCENARIO_NAMES: Final = [f"s{number + 1:02}" for number in range(MOST_SCENARIOS)]
 
 DIFFICULTIES: Final = ["family", "challenge", "hardcore"]
 SOLO_CLANS: Final = ["one", "two", "three", "four"]

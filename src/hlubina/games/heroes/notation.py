@@ -1,9 +1,12 @@
 """The symbols on action and loot cards (H-4): the notation of `cards.toml` read into items.
 
-face = item { item }        a card has one face, or two with "/" between them
-item = action | "swarm:" move, melee or ranged | "reinforce:" action | "(" cost "->" reward { reward } ")"
-cost = "melee" | "defend" | "pay:" resource           reward = "deploy:" n | "create:" resource
-action = draw | activate | move | melee | ranged | defend | trap | portal | "create:" resource | "ambush:" n ":" type
+card   = side [ "/" side ]
+side   = item { item }
+item   = doing | "(" ( doing | "pay:" resource ) "->" reward { reward } ")"
+reward = doing | "deploy:" n
+doing  = action | "swarm:" action
+action = draw | activate | move | melee | ranged | defend | trap | portal
+       | "create:" resource | "ambush:" n ":" type of room | "reinforce:" what the cards show
 """
 
 from __future__ import annotations
@@ -24,54 +27,77 @@ PORTAL: Final = 7
 CREATE: Final = 8  # of: the resource
 AMBUSH: Final = 9  # amount, of: the type of room
 REINFORCE: Final = 10  # of: the action
-SWARM_MOVE: Final = 11
+SWARM_MOVE: Final = 11  # a swarm has the amount and the `of` of what it does
 SWARM_MELEE: Final = 12
 SWARM_RANGED: Final = 13
 PAY: Final = 14  # of: the resource; always before an arrow
+SWARM_DRAW: Final = 15
+SWARM_ACTIVATE: Final = 16
+SWARM_DEFEND: Final = 17
+SWARM_TRAP: Final = 18
+SWARM_PORTAL: Final = 19
+SWARM_CREATE: Final = 20
+SWARM_AMBUSH: Final = 21
+SWARM_REINFORCE: Final = 22
+DEPLOY: Final = 23  # amount; always behind an arrow
 
 SIMPLE: Final = ["draw", "activate", "move", "melee", "ranged", "defend", "trap", "portal"]
-SYMBOLS: Final = [*SIMPLE, "create", "ambush", "reinforce", "swarm_move", "swarm_melee", "swarm_ranged", "pay"]
-SWARMS: Final = {"move": SWARM_MOVE, "melee": SWARM_MELEE, "ranged": SWARM_RANGED}
-MOST_ITEMS: Final = 6
+SYMBOLS: Final = [
+    *[*SIMPLE, "create", "ambush", "reinforce", "swarm_move", "swarm_melee", "swarm_ranged", "pay"],
+    *["swarm_draw", "swarm_activate", "swarm_defend", "swarm_trap", "swarm_portal", "swarm_create", "swarm_ambush"],
+    *["swarm_reinforce", "deploy"],
+]
+SOUGHT: Final = [*SIMPLE, "create", "ambush"]  # what reinforcements can show
+MOST_ITEMS: Final = 8
+MOST_FIGURES: Final = 9  # of an ambush or a deployment
+
+
+def swarm_deeds() -> list[int]:
+    """By symbol: what each monster of a swarm does; any other symbol is its own deed."""
+    found = list(range(len(SYMBOLS)))
+    for symbol, name in enumerate(SYMBOLS):
+        if name.startswith("swarm_"):
+            found[symbol] = SYMBOLS.index(name.removeprefix("swarm_"))
+    return found
+
+
+DEED_OF: Final = swarm_deeds()
 
 
 class Item:
-    """One symbol. With an arrow, `deploys` and `creates` say what may follow once it was done."""
+    """One symbol, and what may follow once it was done, if an arrow stands behind it."""
 
     def __init__(self, symbol: int, amount: int, of: int) -> None:
         self.symbol = symbol
         self.amount = amount
         self.of = of
         self.arrow = False
-        self.deploys = 0
-        self.creates = NOTHING
+        self.then: list[Item] = []  # behind the arrow
+        self.deploys = 0  # figures that may be deployed behind it
 
     def shows(self, action: int) -> bool:
-        """H-4.14: any occurrence of an action counts."""
-        if self.symbol == SWARM_MOVE:
-            return action == MOVE
-        if self.symbol == SWARM_MELEE:
-            return action == MELEE
-        if self.symbol == SWARM_RANGED:
-            return action == RANGED
-        return self.symbol == action
+        """H-4.14: any occurrence of an action counts, in a swarm and around an arrow too."""
+        return DEED_OF[self.symbol] == action or any(item.shows(action) for item in self.then)
 
     def word(self) -> str:
         """The item in the notation."""
-        name = SYMBOLS[self.symbol]
-        if self.symbol == CREATE or self.symbol == PAY:
+        symbol = DEED_OF[self.symbol]
+        name = SYMBOLS[symbol]
+        if symbol == CREATE or symbol == PAY:
             name += f":{RESOURCES[self.of]}"
-        elif self.symbol == AMBUSH:
+        elif symbol == AMBUSH:
             name += f":{self.amount}:{TYPE_NAMES[self.of]}"
-        elif self.symbol == REINFORCE:
+        elif symbol == REINFORCE:
             name += f":{SYMBOLS[self.of]}"
-        elif self.symbol >= SWARM_MOVE:
-            name = name.replace("_", ":")
-        if not self.arrow:
-            return name
-        rewards = [f"deploy:{self.deploys}"] if self.deploys else []
-        rewards += [f"create:{RESOURCES[self.creates]}"] if self.creates != NOTHING else []
-        return f"({name} -> {' '.join(rewards)})"
+        elif symbol == DEPLOY:
+            name += f":{self.amount}"
+        if symbol != self.symbol:
+            name = f"swarm:{name}"
+        return f"({name} -> {' '.join(item.word() for item in self.then)})" if self.arrow else name
+
+    def family(self) -> int:
+        """Items of one family are carried out with the same actions."""
+        return self.symbol * 10 + (self.of if DEED_OF[self.symbol] == CREATE else 0)
 
 
 class Side:
@@ -81,11 +107,16 @@ class Side:
         self.items = items
         self.size = len(items)
         self.defends = False
-        self.defence_deploys = 0
-        for item in items:
-            if item.symbol == DEFEND:
+        self.defence = NOTHING  # the item that defends; with an arrow, if there is one
+        words = [item.word() for item in items]
+        self.first = [words.index(word) for word in words]  # the first of equal items
+        self.families = [item.family() for item in items]
+        self.mixed = len(set(self.families)) < len(set(words))  # whether an action alone may not tell the symbol
+        for number, item in enumerate(items):
+            if DEED_OF[item.symbol] == DEFEND:
                 self.defends = True
-                self.defence_deploys = item.deploys
+                if self.defence == NOTHING or (item.arrow and not items[self.defence].arrow):
+                    self.defence = number
 
     def shows(self, action: int) -> bool:
         return any(item.shows(action) for item in self.items)
@@ -111,11 +142,8 @@ def read_side(words: list[str], where: str) -> Side:
             items.append(read_arrow(words, where))
         else:
             items.append(read_item(words.pop(0), where))
-    symbols = [item.symbol for item in items if not item.arrow]
     if not 1 <= len(items) <= MOST_ITEMS:
         raise Invalid(f"A side of {where} in the card file needs 1 to {MOST_ITEMS} symbols.")
-    if any(item.arrow and item.symbol in symbols for item in items) or sum(item.arrow for item in items) > 1:
-        raise Invalid(f"A side of {where} in the card file has one arrow at most, and no second symbol like its cost.")
     return Side(items)
 
 
@@ -125,45 +153,97 @@ def read_item(text: str, where: str) -> Item:
         return Item(SIMPLE.index(name), 1, NOTHING)
     if name == "create" and rest in RESOURCES:
         return Item(CREATE, 1, RESOURCES.index(rest))
-    if name == "swarm" and rest in SWARMS:
-        return Item(SWARMS[rest], 1, NOTHING)
-    if name == "reinforce" and rest in SIMPLE:
-        return Item(REINFORCE, 1, SIMPLE.index(rest))
+    if name == "reinforce" and rest in SOUGHT:
+        return Item(REINFORCE, 1, SOUGHT.index(rest))
     if name == "ambush":
         amount, _, kind = rest.partition(":")
-        if amount in ("1", "2", "3", "4", "5") and kind in TYPE_NAMES:
-            return Item(AMBUSH, int(amount), TYPE_NAMES.index(kind))
+        if kind in TYPE_NAMES:
+            return Item(AMBUSH, read_amount(amount, text, where), TYPE_NAMES.index(kind))
+    if name == "swarm":
+        item = read_item(rest, where)
+        if DEED_OF[item.symbol] != item.symbol:
+            raise Invalid(f"The {where} of the card file has a swarm of a swarm, {shown(text)}.")
+        item.symbol = SYMBOLS.index(f"swarm_{SYMBOLS[item.symbol]}")
+        return item
+    if name in ("deploy", "pay"):
+        side = "behind" if name == "deploy" else "before"
+        raise Invalid(f"The {where} of the card file has {shown(text)} by itself; it can only stand {side} an arrow.")
     raise Invalid(f"The {where} of the card file has a symbol {shown(text)} that nobody knows.")
+
+
+def read_amount(text: str, word: str, where: str) -> int:
+    if text not in [str(number) for number in range(1, MOST_FIGURES + 1)]:
+        raise Invalid(f"In {shown(word)} of {where} in the card file there must be 1 to {MOST_FIGURES} figures.")
+    return int(text)
 
 
 def read_arrow(words: list[str], where: str) -> Item:
     """ "(cost -> reward ...)", taken off the words."""
     inside: list[str] = []
-    while words:
+    closed = False
+    while words and not closed:
         word = words.pop(0)
-        inside.append(word.strip("()"))
-        if word.endswith(")"):
-            break
-    if len(inside) < 3 or inside[1] != "->":
+        closed = word.endswith(")")
+        inside.append(word.removeprefix("(") if not inside else word)
+    if closed:
+        inside[-1] = inside[-1].removesuffix(")")
+    inside = [word for word in inside if word]
+    if not closed or len(inside) < 3 or inside[1] != "->" or any(word == "->" for word in inside[2:]):
         raise Invalid(f"The {where} of the card file has an arrow that is not of the form (cost -> reward).")
     name, _, of = inside[0].partition(":")
     if name == "pay" and of in RESOURCES:
         item = Item(PAY, 1, RESOURCES.index(of))
-    elif inside[0] in ("melee", "defend"):
-        item = Item(SIMPLE.index(inside[0]), 1, NOTHING)
     else:
-        raise Invalid(
-            f"What stands before an arrow of {where} in the card file is melee, defend or pay, not {inside[0]!r}."
-        )
+        item = read_item(inside[0], where)
     item.arrow = True
-    for reward in inside[2:]:
-        name, _, of = reward.partition(":")
-        if name == "deploy" and of in ("1", "2", "3", "4", "5"):
-            item.deploys = int(of)
-        elif name == "create" and of in RESOURCES and item.symbol != DEFEND:
-            item.creates = RESOURCES.index(of)
-        else:
-            raise Invalid(
-                f"What stands after an arrow of {where} in the card file is deploy or create, not {reward!r}."
-            )
+    if len(inside) - 2 > MOST_ITEMS - 1:
+        raise Invalid(f"Behind an arrow of {where} in the card file there may be at most {MOST_ITEMS - 1} symbols.")
+    for word in inside[2:]:
+        reward = read_reward(word, where)
+        item.then.append(reward)
+        if reward.symbol == DEPLOY:
+            item.deploys += reward.amount
     return item
+
+
+def read_reward(text: str, where: str) -> Item:
+    name, _, amount = text.partition(":")
+    if name == "deploy":
+        return Item(DEPLOY, read_amount(amount, text, where), NOTHING)
+    item = read_item(text, where)
+    if DEED_OF[item.symbol] == DEFEND:
+        raise Invalid(
+            f"Behind an arrow of {where} in the card file stands {shown(text)}, but a defence answers an attack "
+            "and cannot follow anything; it can stand before the arrow."
+        )
+    return item
+
+
+# Where a symbol is printed, as one number for a step to keep
+
+
+def place_of(card: int, side: int, number: int) -> int:
+    """The place of an item; those behind its arrow have the numbers that follow."""
+    return ((card * 2 + side) * MOST_ITEMS + number) * MOST_ITEMS
+
+
+def item_at(sides: list[list[Side]], place: int) -> Item:
+    item = item_before(sides, place)
+    behind = place % MOST_ITEMS
+    return item.then[behind - 1] if behind > 0 else item
+
+
+def item_before(sides: list[list[Side]], place: int) -> Item:
+    """The item itself, also for a place behind its arrow."""
+    side = place // (MOST_ITEMS * MOST_ITEMS)
+    return sides[side // 2][side % 2].items[place // MOST_ITEMS % MOST_ITEMS]
+
+
+def is_place(sides: list[list[Side]], place: int) -> bool:
+    """Whether a symbol is printed there."""
+    side = place // (MOST_ITEMS * MOST_ITEMS)
+    if place < 0 or side // 2 >= len(sides) or side % 2 >= len(sides[side // 2]):
+        return False
+    number = place // MOST_ITEMS % MOST_ITEMS
+    items = sides[side // 2][side % 2].items
+    return number < len(items) and place % MOST_ITEMS <= len(items[number].then)

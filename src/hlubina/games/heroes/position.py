@@ -10,6 +10,7 @@ from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.games.heroes.arrows import BehindArrow, GiveBack
 from hlubina.games.heroes.deployment import (
     ArchersGreet,
     ArcherShot,
@@ -47,6 +48,7 @@ from hlubina.games.heroes.names import (
     VAULT,
     WON,
 )
+from hlubina.games.heroes.notation import DEED_OF, MOST_ITEMS, PAY, is_place, item_at
 from hlubina.games.heroes.resolution import (
     Attack,
     Charge,
@@ -89,9 +91,12 @@ from hlubina.games.heroes.symbols import (
     CreateIn,
     DeployBeside,
     FinishPortal,
+    OneSymbol,
     OpenPortal,
     PayIn,
+    Reward,
     StrikeHero,
+    SwarmAct,
     SwarmAgain,
     SwarmRoom,
     SwarmShoot,
@@ -104,7 +109,10 @@ from hlubina.games.heroes.wounds import CAUSES, ChooseFigure, ChooseVictim, Defe
 PORTALS: Final = ["none", "unfinished", "finished"]
 
 # The stacks of steps that can come about, bottom first
-WOUND: Final = r"(?: choose_victim| choose_figure| defend| deploy_here)"
+# What stands behind the arrow of a defence may be anything
+WOUND: Final = (
+    r"(?: choose_victim| choose_figure| defend| deploy_here| behind_arrow deploy_here| give_back(?: [a-z_]+)*)"
+)
 FATE: Final = (
     r"(?: (?:run_op|jail|deploy_hero|lie_down|new_frog|frog_bites|discard_card|check_room|chest_gone|archers_greet"
     r"|destroy_resource))*"
@@ -115,12 +123,14 @@ HEROES_ON: Final = rf"(?: lead_heroes| attack|(?: open_chest)? exhaust| charge| 
 RESOLVING: Final = rf"(?: card_resolved heroes_act(?:(?: gamble_draw| take_loot)?{FATE}|{HEROES_ON}))"
 BUILDING: Final = r"(?: pay_architect| choose_tile| build_beside| build_side| build_rotation| choose_unused)"
 TARGET: Final = (
-    r"(?: strike_hero| create_here| create_in| finish_portal| open_portal| ambush| pay_in| swarm_room| ability_target"
+    r"(?: one_symbol| reward| swarm_act"
+    r"| strike_hero| create_here| create_in| finish_portal| open_portal| ambush| pay_in| swarm_room| ability_target"
     r"| deploy_beside|(?: deploy_here)? create_here| deploy_here| move_from| move_to"
     r"|(?: swarm_move)?(?: move_figure| carry)| swarm_move| swarm_strike| swarm_shoot| swarm_again strike_hero"
     rf"| take_loot|{BUILDING})"
 )
-PLAYING: Final = rf" play_cards(?:(?: symbols)?(?:{TARGET}|{RESOLVING})?)"
+PENDING: Final = r"(?: behind_arrow| swarm_act)*"
+PLAYING: Final = rf" play_cards(?:(?: symbols)?{PENDING}(?:{TARGET}|{RESOLVING})?)"
 REFRESHING: Final = rf" refresh_loot(?: replace_loot|{RESOLVING})?"
 TURN: Final = re.compile(
     rf"pass_turn(?: begin_invasion draw_up(?:{PLAYING}|{REFRESHING})| invade(?:{RESOLVING})?)"
@@ -193,7 +203,8 @@ def dump_back(state: State, room: int) -> dict[str, object]:
 def figures(state: State, player: int, room: int) -> list[int]:
     """The figures of a player in a room by their wounds, from none."""
     wounded = state.wounded[player]
-    levels = wounded[room * WOUND_LEVELS : (room + 1) * WOUND_LEVELS] if wounded else []
+    first = room * WOUND_LEVELS
+    levels = wounded[first : first + state.hit_points(player) - 1] if wounded else []
     return [state.band[player][room] - sum(levels), *levels]
 
 
@@ -237,7 +248,7 @@ def load_into(state: State, reader: Reader) -> None:
     check_cards(state)
     check_dungeon(state)
     check_supply(state)
-    state.stack = Stack([load_step(state, entry) for entry in steps])
+    state.stack = Stack(load_steps(state, steps))
     check_steps(state)
     resume(state)
 
@@ -344,13 +355,13 @@ def load_figures(state: State, room: int, reader: Reader) -> None:
     if len(groups) != state.players:
         raise Invalid(f"In {reader.what}, 'monsters' must have {state.players} entries, not {len(groups)}.")
     for player, group in enumerate(groups):
-        levels = 1 + WOUND_LEVELS if state.wounded[player] else 1
+        levels = state.hit_points(player) if state.wounded[player] else 1
         if not isinstance(group, list) or len(group) != levels:
             raise Invalid(f"In {reader.what}, the monsters of a clan are {levels} numbers, by their wounds.")
         for wounds, value in enumerate(group):
             number = reader.check_number("monsters", value, 0, 20)
-            if number > 0 and (state.clan[player] == NOTHING or wounds >= state.hit_points(player)):
-                raise Invalid(f"In {reader.what}, no monster of that clan can have {wounds} wounds.")
+            if number > 0 and state.clan[player] == NOTHING:
+                raise Invalid(f"In {reader.what}, a player without a clan has no monsters.")
             for _ in range(number):
                 state.enter(player, room, wounds)
 
@@ -439,6 +450,19 @@ def check_supply(state: State) -> None:
 # Steps
 
 
+def load_steps(state: State, entries: list[object]) -> list[Step]:
+    """From the top: below a step that gives the turn back it is the turn of another player."""
+    turn = state.turn
+    found: list[Step] = []
+    for entry in reversed(entries):
+        step = load_step(state, entry)
+        found.append(step)
+        if isinstance(step, GiveBack):
+            state.turn = step.player
+    state.turn = turn
+    return found[::-1]
+
+
 def load_step(state: State, entry: object) -> Step:
     name, numbers = read_step(entry)
     if numbers:
@@ -459,8 +483,14 @@ def make_step(state: State, name: str, seat: int, rest: list[int]) -> Step | Non
         return None
     if not rest:
         return make_plain(name, seat)
-    if name == "symbols" or name == "pay_in" or name == "strike_hero":
+    if name in ("symbols", "pay_in", "strike_hero", "swarm_room", "one_symbol", "reward", "swarm_act"):
         return make_card_step(state, name, seat, rest)
+    if name in ("move_to", "create_in", "open_portal", "finish_portal") and is_before_arrow(state, rest[-1]):
+        return make_arrow_step(state, name, seat, rest[:-1], rest[-1]) or make_other(state, name, seat, rest)
+    return make_other(state, name, seat, rest)
+
+
+def make_other(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
     return make_room_step(state, name, seat, rest) or make_number_step(state, name, seat, rest)
 
 
@@ -476,6 +506,8 @@ def make_duty(state: State, name: str, rest: list[int]) -> Step | None:
         return None
     first = rest[0]
     if len(rest) == 1:
+        if name == "give_back" and 0 <= first < state.players:
+            return GiveBack(NOBODY, first)
         if name == "run_op" and 0 <= first < len(state.scenario.ops):
             return RunOp(NOBODY, first)
         if name == "archers_greet" and is_room_mask(state, first):
@@ -496,6 +528,11 @@ def make_duty(state: State, name: str, rest: list[int]) -> Step | None:
             return DeployHero(NOBODY, first, rest[1])
         if name == "swarm_again" and is_room(state, first) and 0 <= rest[1] <= 20:
             return SwarmAgain(NOBODY, first, rest[1])
+    elif len(rest) == 4 and name == "behind_arrow" and is_place(state.cards.sides, first):
+        player, room, lair = rest[1], rest[2], rest[3]
+        there = room == NO_ROOM or is_room(state, room)
+        if 0 <= player < state.players and there and NOTHING <= lair <= 20 and first % MOST_ITEMS > 0:
+            return BehindArrow(NOBODY, first, player, room, lair)
     return None
 
 
@@ -543,20 +580,47 @@ def make_card_step(state: State, name: str, seat: int, rest: list[int]) -> Step 
     if name == "symbols" and len(rest) == 3 and rest[0] in played and 0 <= rest[1] < len(state.cards.sides[rest[0]]):
         face = state.cards.sides[rest[0]][rest[1]]
         return Symbols(seat, rest[0], rest[1], rest[2]) if 0 < rest[2] < 1 << face.size else None
-    source = rest[-1]
-    if source != NOTHING and not (
-        source >= 0
-        and source // 2 in played
-        and source % 2 < len(state.cards.sides[source // 2])
-        and any(item.arrow for item in state.cards.sides[source // 2][source % 2].items)
-    ):
-        return None
     if name == "strike_hero" and len(rest) == 2 and is_room(state, rest[0]) and state.party[rest[0]] > 0:
-        return StrikeHero(seat, rest[0], source)
-    if name == "pay_in" and len(rest) == 1 and source != NOTHING:
-        words = state.cards.sides[source // 2][source % 2].words()
-        return PayIn(seat, source) if any(word.startswith("(pay:") for word in words) else None
+        there = rest[1] == NOTHING or is_before_arrow(state, rest[1])
+        return StrikeHero(seat, rest[0], rest[1]) if there else None
+    place = rest[0]
+    if not is_printed(state, place):
+        return None
+    item = item_at(state.cards.sides, place)
+    if len(rest) == 1:
+        if name == "one_symbol" and place % MOST_ITEMS == 0:
+            return OneSymbol(seat, place)
+        if name == "pay_in" and item.symbol == PAY:
+            return PayIn(seat, place)
+        return SwarmRoom(seat, place) if name == "swarm_room" and DEED_OF[item.symbol] != item.symbol else None
+    if name == "reward" and len(rest) == 2 and place % MOST_ITEMS > 0:
+        return Reward(seat, place, rest[1]) if rest[1] == NO_ROOM or is_room(state, rest[1]) else None
+    swarm = len(rest) == 4 and is_room(state, rest[1]) and DEED_OF[item.symbol] != item.symbol
+    if name == "swarm_act" and swarm and 1 <= rest[2] <= 20 and 0 <= rest[3] <= 1:
+        return SwarmAct(seat, place, rest[1], rest[2], rest[3])
     return None
+
+
+def is_printed(state: State, place: int) -> bool:
+    """Whether a symbol is printed there, on a card that the active player has played, or has defended with."""
+    card = place // (2 * MOST_ITEMS * MOST_ITEMS)
+    own = card in state.played[state.turn] or card in state.discard[state.turn]
+    return own and is_place(state.cards.sides, place)
+
+
+def is_before_arrow(state: State, place: int) -> bool:
+    return is_printed(state, place) and item_at(state.cards.sides, place).arrow
+
+
+def make_arrow_step(state: State, name: str, seat: int, rest: list[int], place: int) -> Step | None:
+    """Steps that may carry out what stands before an arrow."""
+    if name == "move_to" and len(rest) == 2 and is_room(state, rest[0]) and rest[1] == 0:
+        return MoveTo(seat, rest[0], rest[1], place) if state.band[state.turn][rest[0]] > 0 else None
+    if name == "create_in" and len(rest) == 2 and 0 <= rest[0] < TOKENS and state.left[rest[0]] > 0 and rest[1] == 0:
+        return CreateIn(seat, rest[0], rest[1], place)
+    if name == "open_portal" and not rest:
+        return OpenPortal(seat, place)
+    return FinishPortal(seat, place) if name == "finish_portal" and not rest else None
 
 
 def make_room_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
@@ -620,8 +684,6 @@ def make_number_step(state: State, name: str, seat: int, rest: list[int]) -> Ste
             return ChooseTile(seat, first)
         if name == "next_archer" and is_room_mask(state, first):
             return NextArcher(seat, first)
-        if name == "swarm_room" and 11 <= first <= 13:
-            return SwarmRoom(seat, first)
         if 0 <= first < len(state.scenario.ops):
             ops: list[Step] = [OpHero(seat, first), OpGroup(seat, first), OpChest(seat, first)]
             for step in ops:
@@ -699,7 +761,9 @@ def check_steps(state: State) -> None:
         raise Invalid("A game that has been won or lost has no steps any more.")
     if not TURN.fullmatch(" ".join(names)):
         raise Invalid(f"The steps {', '.join(names)} cannot be pending together.")
-    for step in state.stack.steps():
+    for step in reversed(state.stack.steps()):
+        if isinstance(step, GiveBack):
+            break  # what lies below asks another player
         if step.seat != NOBODY and not step.options(state):
             raise Invalid(f"The step {step.name()} has nothing to choose from in this position.")
     if state.awake > 0 and "heroes_act" not in names:

@@ -6,8 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.core.vocabulary import distinct
-from hlubina.games.heroes.actions import CARD, CHEST, CLAN, ROOM, ROTATION, SIDE
+from hlubina.games.heroes.actions import CHEST, CLAN, ROOM, ROTATION, SIDE, card_actions, card_of
 from hlubina.games.heroes.deployment import CardResolved, reveal_card, throw_in
 from hlubina.games.heroes.names import (
     ARCHITECT,
@@ -83,10 +82,10 @@ class TakeLoot(HeroesStep):
         return [self.seat, self.loot]
 
     def legal(self, state: State) -> list[int]:
-        return distinct(CARD, [card for card in state.display if is_kind(state, card, self.loot)])
+        return card_actions([card for card in state.display if is_kind(state, card, self.loot)])
 
     def answered(self, state: State, action: int) -> None:
-        card = action - CARD
+        card = card_of(action)
         state.own_loot()
         state.own_cards(state.turn)
         state.display.remove(card)

@@ -123,6 +123,7 @@ class Scenario:
         self.name = name
         self.title = ""
         self.rule = ""
+        self.standard = False  # one of those that have their texts in the catalogue
         self.difficulty = 0  # from 1, the easiest; 0 if nobody says
         self.dungeon = dungeon
         self.chests = [0] * ROOMS
@@ -134,6 +135,12 @@ class Scenario:
         self.ops: list[Op] = []
         self.cards: list[int] = []  # enemy cards, one for each copy
         self.card_ops: list[list[int]] = [[] for _ in range(HERO_CARDS + len(SPECIAL_NAMES))]
+
+    def is_like(self, other: Scenario) -> bool:
+        """Whether the same rooms lie at the same places, and the same kinds of cards come."""
+        mine, its = self.dungeon, other.dungeon
+        same = mine.x == its.x and mine.y == its.y and mine.rooms == its.rooms
+        return same and set(self.cards) == set(other.cards)
 
     def deck_size(self) -> int:
         return HERO_CARDS + len(self.cards)

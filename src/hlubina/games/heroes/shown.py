@@ -18,7 +18,32 @@ Deed = Literal["attack", "loot", "wait", "charge", "nothing"]
 NextDeed = Literal["traps", "encourage", "attack", "loot", "wait", "charge", "nothing"]
 Portal = Literal["finished", "unfinished"]
 Difficulty = Literal["family", "challenge", "hardcore"]
-Swarm = Literal["swarm_move", "swarm_melee", "swarm_ranged"]
+Symbol = Literal[
+    "draw",
+    "activate",
+    "move",
+    "melee",
+    "ranged",
+    "defend",
+    "trap",
+    "portal",
+    "create",
+    "ambush",
+    "reinforce",
+    "swarm_move",
+    "swarm_melee",
+    "swarm_ranged",
+    "pay",
+    "swarm_draw",
+    "swarm_activate",
+    "swarm_defend",
+    "swarm_trap",
+    "swarm_portal",
+    "swarm_create",
+    "swarm_ambush",
+    "swarm_reinforce",
+    "deploy",
+]
 
 
 # The view
@@ -285,8 +310,14 @@ class AboutDeployment(TypedDict):
     count: int
 
 
+class AboutSymbol(TypedDict):
+    symbol: Symbol
+
+
 class AboutSwarm(TypedDict):
-    symbol: Swarm
+    room: str
+    count: int
+    symbol: Symbol
 
 
 class AboutWay(TypedDict):
@@ -370,7 +401,10 @@ class Prompts(TypedDict):
     move_figure: AboutRoom
     carry: AboutRooms
     swarm_move: AboutRoomCount
-    swarm_room: AboutSwarm
+    swarm_room: AboutSymbol
+    swarm_act: AboutSwarm
+    one_symbol: AboutSymbol
+    reward: AboutSymbol
     swarm_strike: AboutRoomCount
     swarm_shoot: AboutRoomCount
     strike_hero: AboutRoom

@@ -13,7 +13,7 @@ from hlubina.core.game import Game, Step
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER, MAY
-from hlubina.games.heroes.actions import DECLINE, VOCABULARY
+from hlubina.games.heroes.actions import DECLINE, MOST_WOUNDS, VOCABULARY
 from hlubina.games.heroes.cards import Cards
 from hlubina.games.heroes.dungeon import Dungeon
 from hlubina.games.heroes.names import (
@@ -38,7 +38,7 @@ from hlubina.games.heroes.scenarios import Scenario
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
     from mypy_extensions import i64
 
-WOUND_LEVELS: Final = 4  # a monster can carry 1 to 4 wounds
+WOUND_LEVELS: Final = MOST_WOUNDS  # a monster can carry from one wound to so many
 # What copies of a game share until one of them changes it: bits of `shared`
 ALL_TOKENS: Final = 1
 ALL_PORTALS: Final = 2
@@ -549,6 +549,10 @@ class State(Game):
             self.turned_up()
             if self.journal is not None:
                 self.tell("display_refilled", {"cards": [CARD_NAMES[card] for card in fresh]})
+
+    def offer_reward(self, place: int, player: int, room: int) -> None:
+        """H-4.12: a player may do what stands at this place of a card, behind an arrow."""
+        raise NotImplementedError
 
     # Telling
 

@@ -24,10 +24,11 @@ from hlubina.games.heroes.actions import (
     REINFORCE,
     RESOURCE,
     ROOM,
-    SWARM_MELEE,
-    SWARM_MOVE,
-    SWARM_RANGED,
+    SWARM_AMBUSH,
+    SWARM_CREATE,
+    SYMBOL,
 )
+from hlubina.games.heroes.arrows import follow_ambush, follow_arrow, with_place
 from hlubina.games.heroes.movement import CORRIDORS, WALLS, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.names import (
     ACTIVE_ROOMS,
@@ -40,6 +41,7 @@ from hlubina.games.heroes.names import (
     HEROES,
     IMPS,
     LIZARDFOLK,
+    NO_ROOM,
     NOTHING,
     RATFOLK,
     RESOURCES,
@@ -51,7 +53,7 @@ from hlubina.games.heroes.names import (
     UNFINISHED,
     WITCHES,
 )
-from hlubina.games.heroes.notation import Item, Side
+from hlubina.games.heroes.notation import Item, Side, item_at, place_of
 from hlubina.games.heroes.rooms import activate, can_activate
 from hlubina.games.heroes.spreading import Ambush
 from hlubina.games.heroes.state import HeroesStep, OptionalStep, RoomStep, State, card_names
@@ -59,16 +61,22 @@ from hlubina.games.heroes.wounds import deploy_here
 
 
 def simple_actions() -> list[int]:
-    found = [NOTHING] * 15
+    found = [NOTHING] * len(notation.SYMBOLS)
     found[notation.DRAW] = DRAW
     found[notation.LAY_TRAP] = actions.LAY_TRAP
     found[notation.PORTAL] = actions.OPEN_PORTAL
     found[notation.AMBUSH] = actions.AMBUSH
     found[notation.REINFORCE] = REINFORCE
-    found[notation.SWARM_MOVE] = SWARM_MOVE
-    found[notation.SWARM_MELEE] = SWARM_MELEE
-    found[notation.SWARM_RANGED] = SWARM_RANGED
+    found[notation.SWARM_MOVE] = actions.SWARM_MOVE
+    found[notation.SWARM_MELEE] = actions.SWARM_MELEE
+    found[notation.SWARM_RANGED] = actions.SWARM_RANGED
     found[notation.PAY] = actions.PAY
+    found[notation.SWARM_DRAW] = actions.SWARM_DRAW
+    found[notation.SWARM_ACTIVATE] = actions.SWARM_ACTIVATE
+    found[notation.SWARM_TRAP] = actions.SWARM_TRAP
+    found[notation.SWARM_PORTAL] = actions.SWARM_PORTAL
+    found[notation.SWARM_AMBUSH] = SWARM_AMBUSH
+    found[notation.SWARM_REINFORCE] = actions.SWARM_REINFORCE
     return found
 
 
@@ -132,15 +140,52 @@ def rooms_to_pay(state: State, player: int, resource: int) -> list[int]:
     return [room for room in state.rooms_with(player) if state.has_token(room, resource)]
 
 
-def swarm_rooms(state: State, player: int, symbol: int) -> list[int]:
+def swarm_rooms(state: State, player: int, item: Item) -> list[int]:
     """H-4.13: rooms whose monsters can do something together."""
+    symbol = item.symbol
     if symbol == notation.SWARM_MOVE:
         return state.rooms_with(player)
     if symbol == notation.SWARM_MELEE:
         return melee_rooms(state, player)
-    if state.dark > 0:
+    if symbol == notation.SWARM_RANGED:
+        if state.dark > 0:
+            return []
+        return [room for room in state.rooms_with(player) if shots_from(state, room)]
+    return [room for room in state.rooms_with(player) if options_there(state, player, item, room)]
+
+
+def options_there(state: State, player: int, item: Item, room: int) -> list[int]:
+    """The actions with which a monster of a swarm can do what the symbol says, in its room."""
+    deed = notation.DEED_OF[item.symbol]
+    if state.band[player][room] == 0:
         return []
-    return [room for room in state.rooms_with(player) if shots_from(state, room)]
+    if deed == notation.MOVE:
+        return [MOVE + room]
+    if deed == notation.MELEE:
+        return [MELEE + room] if state.party[room] > 0 else []
+    if deed == notation.RANGED:
+        return [RANGED + other for other in shots_from(state, room)] if state.dark == 0 else []
+    if deed == notation.ACTIVATE:
+        options: list[int] = []
+        if ability_works(state, player):
+            options.append(ABILITY)
+        if state.portals[room] == UNFINISHED:
+            options.append(FINISH_PORTAL)
+        if room < ACTIVE_ROOMS and can_activate(state, room):
+            options.append(ACTIVATE + room)
+        return options
+    if deed == notation.PORTAL:
+        return [actions.OPEN_PORTAL] if state.portals_left > 0 and state.portals[room] == 0 else []
+    if deed == notation.CREATE:
+        return [CREATE + item.of] if state.left[item.of] > 0 else []
+    if deed == notation.LAY_TRAP:
+        return [actions.LAY_TRAP] if state.left[TRAP] > 0 else []
+    if deed == notation.AMBUSH:
+        return [actions.AMBUSH] if state.lair[player] > 0 and state.dungeon.of_type(item.of) else []
+    if deed == notation.DEFEND:
+        return []
+    can_draw = bool(state.pile[player]) or bool(state.discard[player])
+    return [ACTION_OF[deed]] if can_draw else []
 
 
 def ability_works(state: State, player: int) -> bool:
@@ -181,6 +226,8 @@ def item_options(state: State, player: int, item: Item) -> list[int]:
         return [RANGED + room for room in ranged_rooms(state, player)]
     if symbol == notation.CREATE:
         return [CREATE + item.of] if state.left[item.of] > 0 and state.is_here(player) else []
+    if symbol == notation.SWARM_CREATE:
+        return [SWARM_CREATE + item.of] if swarm_rooms(state, player, item) else []
     return [ACTION_OF[symbol]] if can_do(state, player, item) else []
 
 
@@ -201,7 +248,7 @@ def can_do(state: State, player: int, item: Item) -> bool:
         return bool(rooms_to_pay(state, player, item.of))
     if symbol == notation.DEFEND:
         return False
-    return bool(swarm_rooms(state, player, symbol))
+    return bool(swarm_rooms(state, player, item))
 
 
 def side_works(state: State, player: int, face: Side) -> bool:
@@ -236,13 +283,22 @@ class Symbols(HeroesStep):
 
     def legal(self, state: State) -> list[int]:
         face = state.cards.sides[self.card][self.side]
-        player = state.turn
         options = [DONE]
         for number in range(face.size):
             if self.left >> number & 1 and self.is_first(face, number):
-                options += item_options(state, player, face.items[number])
+                options += self.ways(state, face, number)
         options.sort()
         return options
+
+    def ways(self, state: State, face: Side, number: int) -> list[int]:
+        """The answers that carry out a symbol: itself, if another one that is left has the same actions."""
+        found = item_options(state, state.turn, face.items[number])
+        if face.mixed and found:
+            for other in range(face.size):
+                same = face.families[other] == face.families[number] and face.first[other] != face.first[number]
+                if same and self.left >> other & 1:
+                    return [SYMBOL + number]
+        return found
 
     def carriers(self, state: State) -> dict[str, list[int]]:
         """The answers that carry out each symbol that is left, for the players to see."""
@@ -250,15 +306,13 @@ class Symbols(HeroesStep):
         found: dict[str, list[int]] = {}
         for number, item in enumerate(side.items):
             if self.left >> number & 1 and self.is_first(side, number):
-                found[item.word()] = item_options(state, state.turn, item)
+                found[item.word()] = self.ways(state, side, number)
         return found
 
     def is_first(self, face: Side, number: int) -> bool:
         """Equal symbols are offered once."""
-        item = face.items[number]
-        for earlier in range(number):
-            other = face.items[earlier]
-            if self.left >> earlier & 1 and other.symbol == item.symbol and other.of == item.of:
+        for earlier in range(face.first[number], number):
+            if self.left >> earlier & 1 and face.first[earlier] == face.first[number]:
                 return False
         return True
 
@@ -270,52 +324,26 @@ class Symbols(HeroesStep):
         left = self.left & ~(1 << number)
         if left:
             state.push(Symbols(self.seat, self.card, self.side, left))
-        self.carry_out(state, face.items[number], action)
+        place = place_of(self.card, self.side, number)
+        if SYMBOL <= action < SYMBOL + notation.MOST_ITEMS:
+            state.push(OneSymbol(self.seat, place))
+        else:
+            carry_out(state, self.seat, place, action)
 
     def item_of(self, face: Side, action: int) -> int:
         """The symbol that an action uses up."""
+        if SYMBOL <= action < SYMBOL + notation.MOST_ITEMS:
+            return action - SYMBOL
         symbol = symbol_of(action)
         for number in range(face.size):
             item = face.items[number]
             if self.left >> number & 1 and item.symbol == symbol:
                 if symbol == notation.CREATE and item.of != action - CREATE:
                     continue
+                if symbol == notation.SWARM_CREATE and item.of != action - SWARM_CREATE:
+                    continue
                 return number
         raise AssertionError("Only actions of the symbols on the card are offered.")
-
-    def carry_out(self, state: State, item: Item, action: int) -> None:
-        seat = self.seat
-        symbol = item.symbol
-        source = self.card * 2 + self.side if item.arrow else NOTHING
-        if symbol == notation.DRAW:
-            state.draw_cards(state.turn, 1)
-        elif symbol == notation.ACTIVATE:
-            if action == ABILITY:
-                use_ability(state, seat)
-            elif action == FINISH_PORTAL:
-                state.push(FinishPortal(seat))
-            else:
-                activate(state, seat, action - ACTIVATE)
-        elif symbol == notation.MOVE:
-            state.push(MoveTo(seat, action - MOVE, CORRIDORS))
-        elif symbol == notation.MELEE:
-            state.push(StrikeHero(seat, action - MELEE, source))
-        elif symbol == notation.RANGED:
-            state.push(StrikeHero(seat, action - RANGED, NOTHING))
-        elif symbol == notation.CREATE:
-            state.push(CreateIn(seat, item.of, 0))
-        elif symbol == notation.LAY_TRAP:
-            state.push(CreateIn(seat, TRAP, 0))
-        elif symbol == notation.PORTAL:
-            state.push(OpenPortal(seat))
-        elif symbol == notation.AMBUSH:
-            state.push(Ambush(seat, item.of, min(item.amount, state.lair[state.turn]), 0))
-        elif symbol == notation.REINFORCE:
-            reinforce(state, item.of)
-        elif symbol == notation.PAY:
-            state.push(PayIn(seat, source))
-        else:
-            state.push(SwarmRoom(seat, symbol))
 
     def rule(self, state: State) -> str:
         return "H-4.17"
@@ -327,8 +355,83 @@ class Symbols(HeroesStep):
         return {"card": CARD_NAMES[self.card], "count": count}
 
 
+class OneSymbol(HeroesStep):
+    """H-4.17: how the chosen symbol is carried out, where others on the card have the same actions."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def name(self) -> str:
+        return "one_symbol"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def legal(self, state: State) -> list[int]:
+        options = item_options(state, state.turn, item_at(state.cards.sides, self.place))
+        options.sort()
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        carry_out(state, self.seat, self.place, action)
+
+    def rule(self, state: State) -> str:
+        return "H-4.17"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"symbol": notation.SYMBOLS[item_at(state.cards.sides, self.place).symbol]}
+
+
+def carry_out(state: State, seat: int, at: int, action: int) -> None:
+    """Do what is printed at a place of a card, in the way that was chosen."""
+    item = item_at(state.cards.sides, at)
+    symbol = item.symbol
+    place = at if item.arrow else NOTHING
+    if symbol == notation.DRAW:
+        follow_arrow(state, place, NO_ROOM)
+        state.draw_cards(state.turn, 1)
+    elif symbol == notation.ACTIVATE:
+        if action == ABILITY:
+            follow_arrow(state, place, NO_ROOM)
+            use_ability(state, seat)
+        elif action == FINISH_PORTAL:
+            state.push(FinishPortal(seat, place))
+        else:
+            follow_arrow(state, place, action - ACTIVATE)
+            activate(state, seat, action - ACTIVATE)
+    elif symbol == notation.MOVE:
+        state.push(MoveTo(seat, action - MOVE, CORRIDORS, place))
+    elif symbol == notation.MELEE:
+        state.push(StrikeHero(seat, action - MELEE, place))
+    elif symbol == notation.RANGED:
+        state.push(StrikeHero(seat, action - RANGED, place))
+    elif symbol == notation.CREATE:
+        state.push(CreateIn(seat, item.of, 0, place))
+    elif symbol == notation.LAY_TRAP:
+        state.push(CreateIn(seat, TRAP, 0, place))
+    elif symbol == notation.PORTAL:
+        state.push(OpenPortal(seat, place))
+    elif symbol == notation.AMBUSH:
+        follow_ambush(state, place)
+        lie_in_wait(state, seat, item)
+    elif symbol == notation.REINFORCE:
+        follow_arrow(state, place, NO_ROOM)
+        reinforce(state, item.of)
+    elif symbol == notation.PAY:
+        state.push(PayIn(seat, place))
+    else:
+        state.push(SwarmRoom(seat, at))
+
+
+def lie_in_wait(state: State, seat: int, item: Item) -> None:
+    state.push(Ambush(seat, item.of, min(item.amount, state.lair[state.turn]), 0))
+
+
 def symbol_of(action: int) -> int:
     """The symbol behind an action of `Symbols`."""
+    if action >= SWARM_CREATE:
+        return notation.SWARM_CREATE
     if RANGED <= action < DONE:
         return notation.RANGED
     if MELEE <= action < RANGED:
@@ -345,23 +448,22 @@ def symbol_of(action: int) -> int:
 class StrikeHero(RoomStep):
     """H-4.4, H-4.5: which hero suffers the wound; behind an arrow more may follow (H-4.12)."""
 
-    def __init__(self, seat: int, room: int, source: int) -> None:
+    def __init__(self, seat: int, room: int, place: int) -> None:
         super().__init__(seat, room)
-        self.source = source  # card * 2 + side of the arrow, or NOTHING
+        self.place = place  # of the symbol before the arrow, or NOTHING
 
     def name(self) -> str:
         return "strike_hero"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.room, self.source]
+        return [self.seat, self.room, self.place]
 
     def legal(self, state: State) -> list[int]:
         return [HERO + hero for hero in state.all_kinds(self.room)]
 
     def answered(self, state: State, action: int) -> None:
         strike(state, self.room, action - HERO)
-        if self.source != NOTHING:
-            follow_arrow(state, self.source, self.room)
+        follow_arrow(state, self.place, self.room)
 
     def rule(self, state: State) -> str:
         return "H-4.4"
@@ -379,13 +481,70 @@ def strike(state: State, room: int, hero: int) -> None:
         state.hurt(state.fresh, room, hero)
 
 
-def follow_arrow(state: State, source: int, room: int) -> None:
-    """H-4.12: what stands behind the arrow may be done, in the same room."""
-    for item in state.cards.sides[source // 2][source % 2].items:
-        if item.arrow:
-            deploy_here(state, state.turn, room, item.deploys)
-            if item.creates != NOTHING and state.left[item.creates] > 0:
-                state.push(CreateHere(state.leader(), room, item.creates))
+# Behind an arrow (H-4.12)
+
+
+def offer_reward(state: State, place: int, player: int, room: int) -> None:
+    """A player may do what stands at this place; figures and tokens come into the room, if there was one."""
+    item = item_at(state.cards.sides, place)
+    if item.symbol == notation.DEPLOY and room != NO_ROOM:
+        deploy_here(state, player, room, item.amount)
+    elif item.symbol == notation.CREATE and room != NO_ROOM:
+        if state.left[item.of] > 0:
+            state.push(CreateHere(state.leader(), room, item.of))
+    elif reward_options(state, player, item, room):
+        state.push(Reward(state.leader(), place, room))
+
+
+def reward_options(state: State, player: int, item: Item, room: int) -> list[int]:
+    if item.symbol == notation.DEPLOY:
+        return [ROOM + other for other in state.rooms_with(player)] if state.lair[player] > 0 else []
+    if room != NO_ROOM:
+        if item.symbol == notation.LAY_TRAP:
+            return [actions.LAY_TRAP] if state.left[TRAP] > 0 else []
+        if item.symbol == notation.PORTAL:
+            return [actions.OPEN_PORTAL] if state.portals_left > 0 and state.portals[room] == 0 else []
+    return item_options(state, player, item)
+
+
+class Reward(OptionalStep):
+    """How what stands behind an arrow is carried out, if at all."""
+
+    def __init__(self, seat: int, place: int, room: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.room = room  # where the symbol before the arrow was done, or NO_ROOM
+
+    def name(self) -> str:
+        return "reward"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.place, self.room]
+
+    def legal(self, state: State) -> list[int]:
+        options = [DECLINE, *reward_options(state, state.turn, item_at(state.cards.sides, self.place), self.room)]
+        options.sort()
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        item = item_at(state.cards.sides, self.place)
+        if action == DECLINE:
+            return
+        if item.symbol == notation.DEPLOY:
+            state.deploy(state.turn, action - ROOM)
+            deploy_here(state, state.turn, action - ROOM, item.amount - 1)
+        elif item.symbol == notation.LAY_TRAP and self.room != NO_ROOM:
+            make(state, self.room, TRAP)
+        elif item.symbol == notation.PORTAL and self.room != NO_ROOM:
+            open_portal(state, self.room)
+        else:
+            carry_out(state, self.seat, self.place, action)
+
+    def rule(self, state: State) -> str:
+        return "H-4.12"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"symbol": notation.SYMBOLS[item_at(state.cards.sides, self.place).symbol]}
 
 
 class CreateHere(OptionalStep):
@@ -425,16 +584,17 @@ def make(state: State, room: int, token: int) -> None:
 class CreateIn(HeroesStep):
     """H-4.6, H-4.8: the room that a resource or trap comes into; a bone of the skeletons' ability comes anywhere."""
 
-    def __init__(self, seat: int, token: int, anywhere: int) -> None:
+    def __init__(self, seat: int, token: int, anywhere: int, place: int = NOTHING) -> None:
         super().__init__(seat)
         self.token = token
         self.anywhere = anywhere
+        self.place = place  # of the symbol before an arrow
 
     def name(self) -> str:
         return "create_in"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.token, self.anywhere]
+        return with_place([self.seat, self.token, self.anywhere], self.place)
 
     def legal(self, state: State) -> list[int]:
         if self.anywhere:
@@ -443,6 +603,7 @@ class CreateIn(HeroesStep):
 
     def answered(self, state: State, action: int) -> None:
         make(state, action - ROOM, self.token)
+        follow_arrow(state, self.place, action - ROOM)
 
     def rule(self, state: State) -> str:
         if self.anywhere:
@@ -456,6 +617,13 @@ class CreateIn(HeroesStep):
 class FinishPortal(HeroesStep):
     """H-6.1: the unfinished portal that is turned."""
 
+    def __init__(self, seat: int, place: int = NOTHING) -> None:
+        super().__init__(seat)
+        self.place = place  # of the symbol before an arrow
+
+    def numbers(self) -> list[int]:
+        return with_place([self.seat], self.place)
+
     def name(self) -> str:
         return "finish_portal"
 
@@ -463,17 +631,28 @@ class FinishPortal(HeroesStep):
         return [ROOM + room for room in unfinished_portals(state, state.turn)]
 
     def answered(self, state: State, action: int) -> None:
-        room = action - ROOM
-        state.finish_portal(room)
-        if state.journal is not None:
-            state.tell("portal_finished", state.own(state.turn, {"room": ROOM_NAMES[room]}))
+        finish_portal(state, action - ROOM)
+        follow_arrow(state, self.place, action - ROOM)
 
     def rule(self, state: State) -> str:
         return "H-6.1"
 
 
+def finish_portal(state: State, room: int) -> None:
+    state.finish_portal(room)
+    if state.journal is not None:
+        state.tell("portal_finished", state.own(state.turn, {"room": ROOM_NAMES[room]}))
+
+
 class OpenPortal(HeroesStep):
     """H-4.9: the room that gets a finished portal."""
+
+    def __init__(self, seat: int, place: int = NOTHING) -> None:
+        super().__init__(seat)
+        self.place = place  # of the symbol before an arrow
+
+    def numbers(self) -> list[int]:
+        return with_place([self.seat], self.place)
 
     def name(self) -> str:
         return "open_portal"
@@ -482,13 +661,17 @@ class OpenPortal(HeroesStep):
         return [ROOM + room for room in rooms_for_portal(state, state.turn)]
 
     def answered(self, state: State, action: int) -> None:
-        room = action - ROOM
-        state.lay_portal(room, FINISHED)
-        if state.journal is not None:
-            state.tell("portal_opened", state.own(state.turn, {"room": ROOM_NAMES[room]}))
+        open_portal(state, action - ROOM)
+        follow_arrow(state, self.place, action - ROOM)
 
     def rule(self, state: State) -> str:
         return "H-4.9"
+
+
+def open_portal(state: State, room: int) -> None:
+    state.lay_portal(room, FINISHED)
+    if state.journal is not None:
+        state.tell("portal_opened", state.own(state.turn, {"room": ROOM_NAMES[room]}))
 
 
 def reinforce(state: State, action: int) -> None:
@@ -516,21 +699,18 @@ def reinforce(state: State, action: int) -> None:
 class PayIn(HeroesStep):
     """H-4.12: the room that a resource is discarded from."""
 
-    def __init__(self, seat: int, source: int) -> None:
+    def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
-        self.source = source
+        self.place = place
 
     def name(self) -> str:
         return "pay_in"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.source]
+        return [self.seat, self.place]
 
     def resource(self, state: State) -> int:
-        for item in state.cards.sides[self.source // 2][self.source % 2].items:
-            if item.symbol == notation.PAY:
-                return item.of
-        raise AssertionError("Only a card with a price can ask for it.")
+        return item_at(state.cards.sides, self.place).of
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in rooms_to_pay(state, state.turn, self.resource(state))]
@@ -542,7 +722,7 @@ class PayIn(HeroesStep):
         if state.journal is not None:
             facts: dict[str, Fact] = {"token": RESOURCES[token], "room": ROOM_NAMES[room]}
             state.tell("paid", state.own(state.turn, facts))
-        follow_arrow(state, self.source, room)
+        follow_arrow(state, self.place, room)
 
     def rule(self, state: State) -> str:
         return "H-4.12"
@@ -557,25 +737,29 @@ class PayIn(HeroesStep):
 class SwarmRoom(HeroesStep):
     """The room whose monsters act together."""
 
-    def __init__(self, seat: int, symbol: int) -> None:
+    def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
-        self.symbol = symbol
+        self.place = place  # of the symbol
 
     def name(self) -> str:
         return "swarm_room"
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.symbol]
+        return [self.seat, self.place]
 
     def legal(self, state: State) -> list[int]:
-        return [ROOM + room for room in swarm_rooms(state, state.turn, self.symbol)]
+        item = item_at(state.cards.sides, self.place)
+        return [ROOM + room for room in swarm_rooms(state, state.turn, item)]
 
     def answered(self, state: State, action: int) -> None:
         room = action - ROOM
         number = state.band[state.turn][room]
-        if self.symbol == notation.SWARM_MOVE:
+        item = item_at(state.cards.sides, self.place)
+        if item.arrow or not notation.SWARM_MOVE <= item.symbol <= notation.SWARM_RANGED:
+            state.push(SwarmAct(self.seat, self.place, room, number, 0))
+        elif item.symbol == notation.SWARM_MOVE:
             state.push(SwarmMove(self.seat, room, number))
-        elif self.symbol == notation.SWARM_MELEE:
+        elif item.symbol == notation.SWARM_MELEE:
             swarm_strikes(state, self.seat, room, number)
         else:
             swarm_shoots(state, self.seat, room, number)
@@ -584,7 +768,79 @@ class SwarmRoom(HeroesStep):
         return "H-4.13"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"symbol": notation.SYMBOLS[self.symbol]}
+        return {"symbol": notation.SYMBOLS[item_at(state.cards.sides, self.place).symbol]}
+
+
+class SwarmAct(RoomStep):
+    """Each monster of the room may do once what the symbol says; if one did, what stands behind an arrow may follow."""
+
+    def __init__(self, seat: int, place: int, room: int, left: int, acted: int) -> None:
+        super().__init__(seat, room)
+        self.place = place
+        self.left = left
+        self.acted = acted
+
+    def name(self) -> str:
+        return "swarm_act"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.place, self.room, self.left, self.acted]
+
+    def legal(self, state: State) -> list[int]:
+        item = item_at(state.cards.sides, self.place)
+        options = [DONE, *options_there(state, state.turn, item, self.room)]
+        options.sort()
+        return options
+
+    def answered(self, state: State, action: int) -> None:
+        item = item_at(state.cards.sides, self.place)
+        place = self.place if item.arrow else NOTHING
+        if action == DONE:
+            if self.acted:
+                follow_arrow(state, place, self.room)
+            return
+        if self.left > 1:
+            state.push(SwarmAct(self.seat, self.place, self.room, self.left - 1, 1))
+        else:
+            follow_arrow(state, place, self.room)
+        act_there(state, self.seat, item, self.room, action)
+
+    def rule(self, state: State) -> str:
+        return "H-4.13"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        symbol = notation.SYMBOLS[item_at(state.cards.sides, self.place).symbol]
+        return {"room": ROOM_NAMES[self.room], "count": self.left, "symbol": symbol}
+
+
+def act_there(state: State, seat: int, item: Item, room: int, action: int) -> None:
+    """One monster of a swarm does in its room what was chosen."""
+    deed = notation.DEED_OF[item.symbol]
+    if deed == notation.ACTIVATE:
+        if action == ABILITY:
+            use_ability(state, seat)
+        elif action == FINISH_PORTAL:
+            finish_portal(state, room)
+        else:
+            activate(state, seat, room)
+    elif deed == notation.MOVE:
+        state.push(MoveTo(seat, room, CORRIDORS))
+    elif deed == notation.MELEE:
+        state.push(StrikeHero(seat, room, NOTHING))
+    elif deed == notation.RANGED:
+        state.push(StrikeHero(seat, action - RANGED, NOTHING))
+    elif deed == notation.CREATE:
+        make(state, room, item.of)
+    elif deed == notation.LAY_TRAP:
+        make(state, room, TRAP)
+    elif deed == notation.PORTAL:
+        open_portal(state, room)
+    elif deed == notation.AMBUSH:
+        lie_in_wait(state, seat, item)
+    elif deed == notation.REINFORCE:
+        reinforce(state, item.of)
+    else:
+        state.draw_cards(state.turn, 1)
 
 
 def swarm_strikes(state: State, seat: int, room: int, left: int) -> None:

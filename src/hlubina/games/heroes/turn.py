@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hlubina.core.game import NO_CHOICES, NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
-from hlubina.core.vocabulary import distinct
 from hlubina.games.heroes.actions import (
-    CARD,
     DONE,
     END_PLAY,
     GAMBLE,
-    PLAY,
-    PLAY_RIGHT,
+    PLAYED,
+    PLAYS,
     REFRESH,
-    TAKE_BACK_CARD,
+    card_actions,
+    card_of,
+    card_taken_back,
+    take_back_actions,
 )
-from hlubina.games.heroes.cards import RIGHT_SIDED
 from hlubina.games.heroes.hands import throw_away
 from hlubina.games.heroes.invasion import BeginInvasion, gamble
-from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING
+from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, FIRST_SPARE, NOTHING
 from hlubina.games.heroes.state import GatheringStep, HeroesStep, State
 from hlubina.games.heroes.symbols import Symbols, side_works
-
-
-def right_sides() -> list[int]:
-    """The place of each card in RIGHT_SIDED."""
-    return [RIGHT_SIDED.index(name) if name in RIGHT_SIDED else NOTHING for name in CARD_NAMES]
-
-
-RIGHT_OF: Final = right_sides()
-CARD_OF_RIGHT: Final = [CARD_NAMES.index(name) for name in RIGHT_SIDED]
 
 
 def begin_turn(state: State, player: int) -> None:
@@ -67,17 +56,19 @@ class PlayCards(HeroesStep):
             sides = state.cards.sides[card]
             left = side_works(state, player, sides[0])
             if len(sides) == 2 and side_works(state, player, sides[1]):
-                rights.append(PLAY_RIGHT + RIGHT_OF[card])
+                rights.append(PLAYS[card * 2 + 1])
             elif not left:
                 left = True  # A20: a card that can do nothing may be played for nothing
             if left:
-                options.append(PLAY + card)
+                options.append(PLAYS[card * 2])
         options += rights
         if not state.gambled:
             options.append(GAMBLE)
         if hand and state.display:
             options.append(REFRESH)
         options.append(END_PLAY)
+        if last >= FIRST_SPARE or options[0] > END_PLAY or (rights and rights[-1] > END_PLAY):
+            options.sort()
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -89,10 +80,9 @@ class PlayCards(HeroesStep):
         state.push(PlayCards(self.seat))
         if action == GAMBLE:
             gamble(state)
-        elif action >= PLAY_RIGHT:
-            play(state, self.seat, CARD_OF_RIGHT[action - PLAY_RIGHT], 1)
         else:
-            play(state, self.seat, action - PLAY, 0)
+            side = PLAYED[action]
+            play(state, self.seat, side // 2, side % 2)
 
     def refusal(self, game: Game, action: int) -> str:
         if action == GAMBLE:
@@ -137,7 +127,8 @@ class RefreshLoot(HeroesStep):
         if not self.first:
             options.append(END_PLAY)
         if state.hand[state.turn] and state.display:
-            options += distinct(CARD, state.hand[state.turn])
+            options += card_actions(state.hand[state.turn])
+            options.sort()
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -148,7 +139,7 @@ class RefreshLoot(HeroesStep):
             gamble(state)
             return
         state.push(RefreshLoot(self.seat, 0))
-        throw_away(state, state.turn, action - CARD)
+        throw_away(state, state.turn, card_of(action))
         state.push(ReplaceLoot(self.seat, 0))
 
     def rule(self, state: State) -> str:
@@ -179,22 +170,23 @@ class ReplaceLoot(GatheringStep):
         options = [DONE] if self.chosen > 0 else []
         cards = [card for place, card in enumerate(state.display) if not self.is_chosen(place)]
         if cards:
-            options += distinct(CARD, cards)
+            options += card_actions(cards)
         return options
 
     def revocable(self, state: State) -> list[int]:
         if self.chosen == 0 or len(state.display) == 1:  # the only card has to go
             return NO_CHOICES
-        return distinct(TAKE_BACK_CARD, [card for place, card in enumerate(state.display) if self.is_chosen(place)])
+        return take_back_actions([card for place, card in enumerate(state.display) if self.is_chosen(place)])
 
     def answered(self, state: State, action: int) -> None:
         if action == DONE:
             self.replace(state)
             return
-        if action >= TAKE_BACK_CARD:
-            place = self.places(state, action - TAKE_BACK_CARD, True)[-1]
+        back = card_taken_back(action)
+        if back != NOTHING:
+            place = self.places(state, back, True)[-1]
         else:
-            place = self.places(state, action - CARD, False)[0]
+            place = self.places(state, card_of(action), False)[0]
         state.push(ReplaceLoot(self.seat, self.chosen ^ 1 << place))
 
     def places(self, state: State, card: int, chosen: bool) -> list[int]:

@@ -79,11 +79,10 @@ def scenario(state: State) -> shown.ScenarioView:
     found = state.scenario
     names = sorted({ENEMY_NAMES[card] for card in found.cards})
     counts = {name: sum(1 for card in found.cards if ENEMY_NAMES[card] == name) for name in names}
-    own = state.cards.replaced[state.cards.scenario_names().index(found.name)]
     return {
         "id": found.name,
-        "title": found.title if own else None,
-        "rule": found.rule if own else None,
+        "title": found.title or None,
+        "rule": found.rule or None,
         "cards": counts,
     }
 

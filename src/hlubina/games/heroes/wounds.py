@@ -6,9 +6,10 @@ from typing import Final
 
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
-from hlubina.core.vocabulary import distinct
-from hlubina.games.heroes.actions import CARD, DECLINE, DEPLOY, FIGURE, VICTIM
+from hlubina.games.heroes.actions import DECLINE, DEPLOY, VICTIM, card_actions, card_of, figure_action, wounds_of
+from hlubina.games.heroes.arrows import follow_defence
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING, ROOM_NAMES
+from hlubina.games.heroes.notation import place_of
 from hlubina.games.heroes.state import HeroesStep, OptionalStep, State
 
 ATTACK: Final = 0  # what wounds: a hero in the room, against whom one may defend,
@@ -73,10 +74,10 @@ class ChooseFigure(HeroesStep):
         return [self.seat, self.room, self.player, self.cause]
 
     def legal(self, state: State) -> list[int]:
-        return [FIGURE + level for level in state.levels(self.player, self.room)]
+        return [figure_action(level) for level in state.levels(self.player, self.room)]
 
     def answered(self, state: State, action: int) -> None:
-        wounds = action - FIGURE
+        wounds = wounds_of(action)
         defender = self.player if self.cause == ATTACK else NOTHING
         if defender != NOTHING and not can_defend(state, defender):
             defender = next_defender(state, self.player, self.room, defender)
@@ -123,10 +124,9 @@ class Defend(OptionalStep):
         return [self.seat, self.player, self.room, self.wounds, self.owner]
 
     def legal(self, state: State) -> list[int]:
-        options = [DECLINE]
         defences = [card for card in state.hand[self.player] if state.cards.defends[card]]
-        if defences:
-            options = distinct(CARD, defences) + options
+        options = [DECLINE, *card_actions(defences)]
+        options.sort()
         return options
 
     def answered(self, state: State, action: int) -> None:
@@ -137,16 +137,17 @@ class Defend(OptionalStep):
             else:
                 state.push(Defend(state.seat_of(other), other, self.room, self.wounds, self.owner))
             return
-        card = action - CARD
+        card = card_of(action)
         state.own_cards(self.player)
         state.hand[self.player].remove(card)
         state.discard[self.player].append(card)
         if state.journal is not None:
             facts: dict[str, Fact] = {"card": CARD_NAMES[card], "room": ROOM_NAMES[self.room]}
             state.tell("defended", state.own(self.player, facts))
-        for face in state.cards.sides[card]:
-            if face.defence_deploys > 0:
-                deploy_here(state, self.player, self.room, face.defence_deploys)
+        for side, face in enumerate(state.cards.sides[card]):
+            if face.defends and face.items[face.defence].arrow:
+                follow_defence(state, place_of(card, side, face.defence), self.player, self.room)
+                break
 
     def rule(self, state: State) -> str:
         return "H-4.7"

@@ -283,8 +283,14 @@ export interface AboutDeployment {
   room: string;
 }
 
+export interface AboutSymbol {
+  symbol: "activate" | "ambush" | "create" | "defend" | "deploy" | "draw" | "melee" | "move" | "pay" | "portal" | "ranged" | "reinforce" | "swarm_activate" | "swarm_ambush" | "swarm_create" | "swarm_defend" | "swarm_draw" | "swarm_melee" | "swarm_move" | "swarm_portal" | "swarm_ranged" | "swarm_reinforce" | "swarm_trap" | "trap";
+}
+
 export interface AboutSwarm {
-  symbol: "swarm_melee" | "swarm_move" | "swarm_ranged";
+  count: number;
+  room: string;
+  symbol: "activate" | "ambush" | "create" | "defend" | "deploy" | "draw" | "melee" | "move" | "pay" | "portal" | "ranged" | "reinforce" | "swarm_activate" | "swarm_ambush" | "swarm_create" | "swarm_defend" | "swarm_draw" | "swarm_melee" | "swarm_move" | "swarm_portal" | "swarm_ranged" | "swarm_reinforce" | "swarm_trap" | "trap";
 }
 
 export interface AboutWay {
@@ -371,6 +377,7 @@ export interface Prompts {
   move_from: Nothing;
   move_to: AboutWay;
   next_archer: Nothing;
+  one_symbol: AboutSymbol;
   op_chest: Nothing;
   op_group: Nothing;
   op_hero: Nothing;
@@ -382,10 +389,12 @@ export interface Prompts {
   play_cards: AboutClanCount;
   refresh_loot: Nothing;
   replace_loot: AboutReplacing;
+  reward: AboutSymbol;
   run: AboutRun;
   strike_hero: AboutRoom;
+  swarm_act: AboutSwarm;
   swarm_move: AboutRoomCount;
-  swarm_room: AboutSwarm;
+  swarm_room: AboutSymbol;
   swarm_shoot: AboutRoomCount;
   swarm_strike: AboutRoomCount;
   symbols: AboutCard;

@@ -1,4 +1,4 @@
-/** The symbols of a card in the notation of the card file: `move`, `create:gold`, `ambush:3:hats`, `swarm:melee`, `(melee -> deploy:1)`. */
+/** The symbols of a card in the notation of the card file: `move`, `create:gold`, `ambush:3:hats`, `swarm:melee`, `(melee -> deploy:1 move)`. */
 import type { IconName } from '../../look/icons';
 import type { Resource, RoomType } from './view';
 
@@ -9,7 +9,8 @@ export type Sign =
   | { kind: 'create' | 'pay'; token: Resource }
   | { kind: 'ambush'; count: number; type: RoomType }
   | { kind: 'deploy'; count: number }
-  | { kind: 'reinforce' | 'swarm'; of: Plain }
+  | { kind: 'reinforce'; of: Plain | 'create' | 'ambush' }
+  | { kind: 'swarm'; of: Sign }
   | { kind: 'arrow'; first: Sign; then: Sign[] };
 
 export function signOf(text: string): Sign {
@@ -27,14 +28,15 @@ export function signOf(text: string): Sign {
     case 'deploy':
       return { kind: name, count: Number(of) };
     case 'reinforce':
-    case 'swarm':
       return { kind: name, of: of as Plain };
+    case 'swarm':
+      return { kind: name, of: signOf(text.slice('swarm:'.length)) };
     default:
       return { kind: name as Plain };
   }
 }
 
-export const signIcons: Record<Plain, IconName> = {
+export const signIcons: Record<Plain | 'create' | 'ambush', IconName> = {
   draw: 'card-draw',
   activate: 'lever',
   move: 'boots',
@@ -43,4 +45,6 @@ export const signIcons: Record<Plain, IconName> = {
   defend: 'shield',
   trap: 'wolf-trap',
   portal: 'magic-portal',
+  create: 'gold-bar',
+  ambush: 'paw',
 };

@@ -55,8 +55,9 @@ export function signWords(sign: Sign): string {
     case 'deploy':
       return words('sign-deploy', { count: sign.count });
     case 'reinforce':
+      return named('sign-reinforce', { symbol: sign.of });
     case 'swarm':
-      return named(`sign-${sign.kind}`, { symbol: sign.of });
+      return words('sign-swarm', { symbol: signWords(sign.of) });
     case 'arrow':
       return words('sign-arrow', { first: signWords(sign.first), then: texts().listed(sign.then.map(signWords)) });
     default:
