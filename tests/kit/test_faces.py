@@ -26,9 +26,8 @@ LAYOUT: dict[str, tuple[str, ...]] = {
     "prophecy": ("entrance_balanced", "entrance_corners", "field", "prov"),
     "heroes": (
         "rot",  # how tiles are turned
-        *("prov", "sources", "known_real", "components", "variants", "notation"),  # notes about the data
+        *("prov", "sources", "known_real", "components"),  # notes about the data
         *("events", "wounds", "active_player", "wave0"),  # markers in the box that no rule counts
-        *("greeting", "chest_effects", "text", "rule"),  # what code and ops do, once more in the designer's words
     ),
 }
 
