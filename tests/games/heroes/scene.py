@@ -49,6 +49,7 @@ FACES = {  # the scenes are written for these; balance may give the clans others
     "slimes_split": "(defend -> deploy:1) / activate",
     "witches_brew": "activate / move",
     "witches_gate": "portal move move / draw draw",
+    "witches_broom": "ambush:1:hats / ranged ranged",
 }
 Data = dict[str, Any]
 

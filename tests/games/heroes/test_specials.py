@@ -267,7 +267,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "an unknown field": (lambda text: text + "boss = 3\n", "nobody knows"),
     "an unknown op": (lambda text: text.replace('op = "jail"', 'op = "dance"'), "must be one of"),
     "a field of another op": (lambda text: text.replace("n = 1 }", "turns = 1 }"), "nobody knows"),
-    "an unknown card": (lambda text: text.replace("special_1", "special_9"), "must be one of"),
+    "an unknown card": (lambda text: text.replace("special_1", "special_21"), "must be one of"),
     "an id that is none": (lambda text: text.replace('"s02"', '"s99"'), "s01"),
     "two portals": (lambda text: text.replace('["forge"]', '["forge", "forge"]'), "portals"),
     "false corridors": (lambda text: text + 'corridors = [["forge", "catacombs"]]\n', "corridors"),
@@ -291,14 +291,14 @@ CARD_FAULTS: dict[str, tuple[str, str, str]] = {
     "a deck of eleven": ('{ id = "dragon_flight", n = 3', '{ id = "dragon_flight", n = 4', "10 cards"),
     "an unknown symbol": ("melee melee melee", "melee jump melee", "jump"),
     "a side too many": ("draw draw / defend", "draw draw / move / defend", "two sides"),
-    "a new side": ('sym = "draw draw draw"', 'sym = "draw draw / move"', "sides"),
-    "an arrow to nowhere": ("(pay:bone -> deploy:3)", "(pay:bone -> draw)", "deploy or create"),
+    "a third side": ('sym = "draw draw draw"', 'sym = "draw / draw / move"', "more than two sides"),
+    "an arrow to nowhere": ("(pay:bone -> deploy:3)", "(pay:bone -> defend)", "cannot follow anything"),
     "another ability": ('ability = "heal_all"', 'ability = "draw_own"', "must stay"),
     "two clans of a size": ("monsters = 9", "monsters = 8", "equally many"),
     "a chest too many": ("chests          = 18", "chests          = 19", "counts 19 chests"),
     "no enemy cards": ("wave1 = 1, wave2 = 2", "wave1 = 0, wave2 = 2", "at least one"),
     "a clan unknown to a chapter": ('"imps", "slimes", "witches"]', '"imps", "slimes", "elves"]', "must be one of"),
-    "another switch": ('values = ["off", "on"]   # [variants.promo]', 'values = ["on", "off"]', "switches"),
+    "another switch": ('values = ["off", "on"]   # proposed\n', 'values = ["on", "off"]\n', "switches"),
 }
 
 
