@@ -23,6 +23,7 @@ FEW = 3  # with so many seat counts every option is tried at all of them,
 ABOUT = 30  # else at some in rotation, so that the game has about so many tables
 LONG = 200  # decisions of a game that is not looked at in every position,
 SPREAD = 60  # but in about so many, and wherever a new stack of steps waits
+STRAIGHT_ON = 0.7  # how often a random player chooses as a bot would, where people may also reorder and take back
 LOOKS = 60  # of all seats together at one table, where every seat's knowledge is compared
 ENCODER = msgspec.json.Encoder(order="sorted")
 LOOK_EVERYWHERE = False  # with --campaign: at every position of every game
@@ -70,8 +71,14 @@ def play_at_random(game: hlubina.Game, seed: int | str, limit: int = 5000) -> It
         if game.is_over():
             return
         seat = chooser.choice(game.acting())
-        game.take(seat, chooser.choice(game.options(seat)))
+        game.take(seat, chooser.choice(some_options(game, seat, chooser)))
     raise AssertionError(f"{game.title} did not end within {limit} decisions")
+
+
+def some_options(game: hlubina.Game, seat: int, chooser: random.Random) -> list[int]:
+    """The legal actions; of those that only reorder a choice or take it back so few that the choice comes to an end."""
+    options, plain = game.options(seat), game.onward(seat)
+    return plain if len(plain) < len(options) and chooser.random() < STRAIGHT_ON else options
 
 
 def play_by_habit(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[hlubina.Game]:

@@ -68,7 +68,7 @@ class Step:
         raise NotImplementedError
 
     def take_backs(self, game: Game) -> list[int]:
-        """The legal answers that take back a choice which is not confirmed yet, ascending."""
+        """The legal answers that take back a choice not confirmed yet, or make it in another order; ascending."""
         return NO_CHOICES
 
     def take(self, game: Game, action: int) -> None:

@@ -760,16 +760,33 @@ def test_every_choice_of_cards_to_discard_can_be_made_and_none_is_a_dead_end() -
     held = ["jellyfish_1", "jellyfish_1", "crab_1", "crab_2", "crab_2", "squid_1", "squid_3", "squid_3"]
     start = arrives("commander", player(hand=" ".join(held)), council="seahorse_1 shellfish_1")
     left: set[tuple[str, ...]] = set()
+    met: set[tuple[str, ...]] = set()
 
     def follow(game: hlubina.Game) -> None:
         if turn(game) == 1:
             left.add(tuple(hand(game, 1)))
             return
-        for text in asked(game, 1):
-            follow(answer(game.copy(), text, seat=1))
+        chosen = own(game, 1)["marked"]
+        if tuple(chosen) not in met:
+            met.add(tuple(chosen))
+            assert {f"take_back {card}" for card in chosen} <= asked(game, 1)
+            for text in asked(game, 1):
+                follow(answer(game.copy(), text, seat=1))
 
     follow(start)
     assert left == set(combinations(held, 6))
+
+
+@rule("A-7.5")
+def test_cards_to_discard_are_chosen_in_any_order_and_taken_back_until_the_last() -> None:
+    held = ["jellyfish_1", "jellyfish_1", "crab_1", "crab_2", "crab_2", "squid_1", "squid_3", "squid_3"]
+    game = arrives("commander", player(hand=" ".join(held)), council="seahorse_1 shellfish_1")
+    answer(game, "ally squid_3", seat=1)
+    assert own(game, 1)["marked"] == ["squid_3"]
+    answer(game, "take_back squid_3", seat=1)
+    assert own(game, 1)["marked"] == []
+    answer(answer(game, "ally squid_1", seat=1), "ally jellyfish_1", seat=1)
+    assert hand(game, 1) == ["jellyfish_1", "crab_1", "crab_2", "crab_2", "squid_3", "squid_3"]
 
 
 @rule("A-7.3")

@@ -247,7 +247,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
         "5 spaces",
     ),
     "a payment for a lord of the deck": (paying("commander", "crab_2"), "pay_for_lord"),
-    "a payment of the wrong race": (paying("shepherd", "crab_2"), "question"),
+    "a payment of the wrong race": (paying("shepherd", "crab_2"), "do not fit"),
     "an ambassador that nobody has": (
         drawn("dockworks", "barracks", step=["keep_location", 0, LORDS.index("elder")], under=TURN),
         "keep_location|pending together",

@@ -92,26 +92,31 @@ def test_exactly_as_many_races_as_bubbles_with_the_printed_one_among_them() -> N
         assert met == wanted
 
 
-def payments(start: hlubina.Game, lord: str) -> list[tuple[list[str], hlubina.Game]]:
-    """Every payment that can be completed for the lord, with the game after it; no way may be a dead end."""
+def payments(start: hlubina.Game, lord: str, like_a_bot: bool = False) -> list[tuple[list[str], hlubina.Game]]:
+    """Every payment that can be completed for the lord, in any order, with the game after it; nothing is a dead end."""
     found: list[tuple[list[str], hlubina.Game]] = []
     before = start.view(0)
+    met: set[tuple[str, ...]] = set()
 
     def follow(game: hlubina.Game) -> None:
-        laid = own(game, 0)["marked"]
-        options = asked(game)
+        chosen = own(game, 0)["marked"]
+        if not like_a_bot and tuple(chosen) in met:
+            return
+        met.add(tuple(chosen))
+        options = {spoken(game, action) for action in (game.onward(0) if like_a_bot else game.options(0))}
+        backwards = {f"take_back {card}" for card in chosen}
         assert "abandon" in options
-        assert options != {"abandon"}, f"a dead end after {laid}"
+        assert options - backwards != {"abandon"}, f"a dead end after {chosen}"
+        assert (options & backwards) == (set() if like_a_bot else backwards)
         for text in options:
             twin = answer(game.copy(), text)
             if text == "abandon":
                 assert (turn(twin), twin.view(0)["players"]) == (0, before["players"])
-            elif step(twin) == "pay_for_lord" and own(twin, 0)["marked"]:
-                assert text.startswith("ally")
-                follow(twin)
+            elif text == "pay":
+                found.append((chosen, twin))
             else:
-                whole = laid if text == "pay" else in_order([*laid, text.split()[1]])
-                found.append((whole, twin))
+                assert step(twin) == "pay_for_lord"
+                follow(twin)
 
     follow(answer(start.copy(), f"recruit {lord}"))
     return found
@@ -187,16 +192,33 @@ def test_allies_may_pay_too_much_and_the_surplus_is_lost() -> None:
 
 
 @rule("A-5.3")
-def test_a_payment_is_chosen_in_the_order_of_the_council_and_of_value() -> None:
+def test_a_payment_is_chosen_in_any_order_and_every_card_can_be_taken_back() -> None:
+    game = table(
+        player(hand="jellyfish_1 crab_2 crab_3 seahorse_3 seahorse_4", pearls=9), court="miller keeper reaper shepherd"
+    )
+    answer(game, "recruit miller", "ally seahorse_4", "ally crab_3", "ally seahorse_3")
+    assert own(game, 0)["marked"] == ["crab_3", "seahorse_3", "seahorse_4"]
+    assert refused(game, "ally jellyfish_1"), "a third race"
+    answer(game, "take_back crab_3", "ally jellyfish_1", "take_back seahorse_3")
+    assert own(game, 0)["marked"] == ["jellyfish_1", "seahorse_4"]
+    assert refused(game, "take_back crab_3"), "it is in hand"
+    answer(game, "pay")
+    assert hand(game, 0) == ["crab_2", "crab_3", "seahorse_3"]
+    assert free(game, 0) == {"miller"}
+
+
+@rule("A-5.3")
+def test_bots_choose_a_payment_in_the_order_of_the_council_and_take_nothing_back() -> None:
     game = table(
         player(hand="jellyfish_1 crab_2 crab_3 seahorse_3 seahorse_4", pearls=9), court="miller keeper reaper shepherd"
     )
     answer(game, "recruit miller", "ally crab_3")
-    assert own(game, 0)["marked"] == ["crab_3"]
-    assert refused(game, "ally crab_2")
-    assert refused(game, "ally jellyfish_1")
-    answer(game, "ally seahorse_4")
-    assert refused(game, "ally seahorse_3")
+    plain = {spoken(game, action) for action in game.onward(0)}
+    assert plain == {"ally seahorse_3", "ally seahorse_4", "abandon"}
+    answer(game, "ally crab_2", "ally seahorse_4", "take_back crab_2", "take_back crab_3")
+    plain = {spoken(game, action) for action in game.onward(0)}
+    lower = {"ally jellyfish_1", "ally crab_2", "ally crab_3", "ally seahorse_3"}
+    assert plain == {*lower, "abandon"}, "nothing higher can complete it"
 
 
 @rule("A-5.3")
@@ -258,12 +280,12 @@ def test_the_payment_is_still_told_while_the_ally_that_stays_is_chosen() -> None
 
 
 @rule("A-5.3")
-def test_no_payment_is_laid_in_two_ways() -> None:
+def test_bots_meet_no_payment_in_two_ways() -> None:
     game = table(
         player(hand="crab_1 crab_1 crab_3 seahorse_3 seahorse_3 seahorse_4", pearls=4),
         court="miller keeper reaper shepherd",
     )
-    laid = [tuple(cards) for cards, _ in payments(game, "miller")]
+    laid = [tuple(cards) for cards, _ in payments(game, "miller", like_a_bot=True)]
     assert len(laid) == len(set(laid))
     assert ("crab_1", "crab_1", "seahorse_3", "seahorse_3") in laid
 
@@ -336,16 +358,25 @@ def test_a_payment_may_be_abandoned_again_in_the_next_turn() -> None:
 
 
 @rule("A-5.3")
-def test_a_payment_is_abandoned_once_in_a_turn_for_each_lord() -> None:
+def test_a_payment_may_be_abandoned_again_and_again_in_one_turn() -> None:
     game = table(player(hand="crab_2 seahorse_5 seahorse_4 seahorse_3"), court=FARM, council="squid_1")
-    answer(game, "recruit miller", "abandon", "recruit shepherd")
-    assert "abandon" in asked(game), "another lord"
-    answer(game, "abandon", "recruit miller")
-    assert refused(game, "abandon")
-    assert own(game, 0)["marked"] == ["crab_2"], "the only crab is chosen at once"
-    while step(game) == "pay_for_lord":
-        answer(game, sorted(asked(game))[0])
+    for _ in range(3):
+        answer(game, "recruit miller", "ally crab_2", "abandon")
+        answer(game, "recruit miller", "abandon")
+        assert own(game, 0)["marked"] == []
+    recruit(game, "miller", "seahorse_5", "seahorse_4", "crab_2")
     assert free(game, 0) == {"miller"}
+
+
+@rule("A-5.3")
+def test_a_bot_abandons_the_payment_for_a_lord_once_in_a_turn() -> None:
+    game = table(player(hand="crab_2 seahorse_5 seahorse_4 seahorse_3"), court=FARM, council="squid_1")
+    abandon = game.vocabulary.encode("abandon")
+    answer(game, "recruit miller")
+    assert abandon in game.onward(0)
+    answer(game, "abandon", "recruit miller")
+    assert abandon not in game.onward(0)
+    assert abandon in game.options(0)
 
 
 @rule("A-5.3")

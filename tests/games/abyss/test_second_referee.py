@@ -185,8 +185,9 @@ class Referee:
 
     def told(self, name: str) -> dict[str, Any]:
         """The next event of this name, of those that the last answer caused."""
-        while self.events[self.read].name != name:
+        while self.read < len(self.events) and self.events[self.read].name != name:
             self.read += 1
+        assert self.read < len(self.events), f"no event {name}"
         event = self.events[self.read]
         self.read += 1
         return {**event.facts, **event.secrets}
@@ -472,39 +473,39 @@ class Referee:
         yield from self.commander_limit([self.me, *(self.houses[seat] for seat in self.buyers if late)])
 
     def discard_together(self, demands: dict[int, int], lord: str) -> Asking:
-        """All choose at the same time, each in ascending order; then all throw."""
-        missing = dict(demands)
+        """All choose at the same time, each in any order, and may take back until the last card; then all throw."""
         while True:
+            missing = {seat: due - len(self.houses[seat].marked) for seat, due in demands.items()}
             answers = {}
             for seat, number in missing.items():
-                choices = self.markable(self.houses[seat], number)
-                while number and len(choices) == 1:
-                    self.houses[seat].marked += choices
-                    number -= 1
-                    choices = self.markable(self.houses[seat], number)
-                missing[seat] = number
-                if number:
-                    answers[seat] = {f"ally {ally}" for ally in choices}
+                house = self.houses[seat]
+                left = sorted((Counter(house.cards()) - Counter(house.marked)).elements(), key=self.figures.place)
+                if number and (len(left) == number or len(set(house.cards())) == 1):  # there is nothing to choose
+                    self.choose(house, left[:number])
+                elif number:
+                    back = {f"take_back {ally}" for ally in house.marked}
+                    answers[seat] = {f"ally {ally}" for ally in left} | back
             if not answers:
                 break
             number = self.figures.lord_number[lord]
             steps: list[list[str | int]] = [["discard_allies", seat, missing[seat], number] for seat in answers]
             seat, text = yield Question(steps, answers)
-            self.houses[seat].marked.append(text.split()[1])
-            missing[seat] -= 1
+            self.choose_or_take_back(self.houses[seat], text)
         for seat in demands:
             house = self.houses[seat]
             self.throw(house, house.marked)
             house.marked = []
 
-    def markable(self, house: House, missing: int) -> set[str]:
-        if not missing:
-            return set()
-        left = Counter(house.cards()) - Counter(house.marked)
-        cards = sorted(left.elements(), key=self.figures.place)
-        if house.marked:
-            cards = [card for card in cards if self.figures.place(card) >= self.figures.place(house.marked[-1])]
-        return set(cards[: len(cards) - missing + 1])
+    def choose(self, house: House, allies: list[str]) -> None:
+        house.marked = sorted([*house.marked, *allies], key=self.figures.place)
+
+    def choose_or_take_back(self, house: House, text: str) -> None:
+        word, ally = text.split()
+        if word == "take_back":
+            self.met["taken back"] += 1
+            house.marked.remove(ally)
+        else:
+            self.choose(house, [ally])
 
     # Recruiting
 
@@ -547,15 +548,14 @@ class Referee:
         return any(self.can_be_completed(lord, [*paid, ally], rest[at + 1 :]) for at, ally in first_of_each(rest))
 
     def pay_for(self, lord: str) -> Generator[Question, tuple[int, str], bool]:
-        rest = sorted(self.me.cards(), key=self.figures.place)
         while True:
-            answers = set() if lord in self.abandoned else {"abandon"}
             chosen = self.me.marked
+            answers = {"abandon", *(f"take_back {ally}" for ally in chosen)}
             if self.complete(lord, chosen):
                 answers.add("pay")
-            places = {ally: at for at, ally in first_of_each(rest)}
-            for ally, at in places.items():
-                if self.can_be_completed(lord, [*chosen, ally], rest[at + 1 :]):
+            rest = sorted((Counter(self.me.cards()) - Counter(chosen)).elements(), key=self.figures.place)
+            for at, ally in first_of_each(rest):
+                if self.can_be_completed(lord, [*chosen, ally], rest[:at] + rest[at + 1 :]):
                     answers.add(f"ally {ally}")
             choice = yield from self.ask("pay_for_lord", answers, self.figures.lord_number[lord])
             if choice == "pay":
@@ -569,9 +569,7 @@ class Referee:
                 self.abandoned.add(lord)
                 self.me.marked = []
                 return False
-            ally = choice.split()[1]
-            rest = rest[places[ally] + 1 :]
-            self.me.marked.append(ally)
+            self.choose_or_take_back(self.me, choice)
 
     def affiliable(self) -> set[str]:
         lowest = min(map(value, self.payment))
@@ -949,11 +947,11 @@ def check_result(referee: Referee, game: hlubina.Game) -> None:
     assert list(outcome.ranks) == [1 + sum(other > mine for other in merit) for mine in merit]
 
 
-QUICK = {"abandon": 0.05, "recruit": 6, "decline": 0.4}
+QUICK = {"abandon": 0.05, "take_back": 0.1, "recruit": 6, "decline": 0.4}
 HABITS: dict[str, dict[str, float]] = {
-    "any": {},
+    "any": {"take_back": 0.5},
     "builder": {**QUICK, "support": 3, "draw_locations 4": 9},
-    "hoarder": {"support": 9, "buy": 4, "recruit": 0.05, "abandon": 0.05, "pay_pearl": 3},
+    "hoarder": {"support": 9, "buy": 4, "recruit": 0.05, "abandon": 0.05, "take_back": 0.1, "pay_pearl": 3},
     "hunter": {**QUICK, "explore": 9, "go_on": 5, "recruit hunter": 50, "recruit tamer": 30, "draw_locations 4": 9},
     "plotter": {
         **QUICK,

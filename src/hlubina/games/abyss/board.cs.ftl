@@ -168,7 +168,7 @@ answer-fight = Bojovat
 answer-explore = Prozkoumat
 answer-plot = Nový vládce za { $plot_pearls }
 answer-pay = Rekrutovat za { $price }
-answer-abandon = Vzít zpět
+answer-abandon = Tohoto ne
 answer-opponent = { $name }: { $tokens }
 
 # Schopnosti, krátce na kartu

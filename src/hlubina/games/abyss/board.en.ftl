@@ -155,7 +155,7 @@ answer-fight = Fight
 answer-explore = Explore
 answer-plot = New lord for { $plot_pearls }
 answer-pay = Recruit for { $price }
-answer-abandon = Take back
+answer-abandon = Not this lord
 answer-opponent = { $name }: { $tokens }
 
 # Abilities, short enough for the card

@@ -9,7 +9,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import ALLY, PAY_PEARL
+from hlubina.games.abyss.actions import ALLY, PAY_PEARL, TAKE_BACK
 from hlubina.games.abyss.cards import COMMANDER, JAILER
 from hlubina.games.abyss.state import AbyssStep, State, card_names
 
@@ -42,7 +42,7 @@ def enforce_limit(state: State, seats: list[int]) -> None:
 
 
 class DiscardAllies(AbyssStep):
-    """Choose allies to discard, the lowest number first."""
+    """Choose allies to discard, in any order; one can be taken back until the last is chosen. Bots choose ascending."""
 
     def __init__(self, seat: int, missing: int, lord: int) -> None:
         super().__init__(seat)
@@ -62,17 +62,28 @@ class DiscardAllies(AbyssStep):
         return [self.seat, self.missing, self.lord]
 
     def legal(self, state: State) -> list[int]:
-        left = sorted(state.hands[self.seat].cards)
-        lowest = 0
-        for ally in state.marked[self.seat]:
-            left.remove(ally)
-            lowest = ally
-        left = [ally for ally in left if ally >= lowest]
-        return distinct(ALLY, left[: len(left) - self.missing + 1])  # from these on, enough are left to choose from
+        left = sorted(state.held(self.seat))
+        marked = state.marked[self.seat]
+        later = [ally for ally in left if not marked or ally >= marked[-1]]
+        if len(later) < self.missing:  # people have chosen high cards first
+            return distinct(ALLY, left)
+        return distinct(ALLY, later[: len(later) - self.missing + 1])  # from these on, enough are left to choose from
+
+    def further(self, state: State) -> list[int]:
+        marked = state.marked[self.seat]
+        hand = state.hands[self.seat].cards
+        if len(hand) == len(marked) + self.missing or min(hand) == max(hand):
+            return []  # all must go, or all are equal
+        plain = self.legal(state)
+        others = [action for action in distinct(ALLY, state.held(self.seat)) if action not in plain]
+        return others + distinct(TAKE_BACK, marked)
 
     def answered(self, state: State, action: int) -> None:
-        state.own_marked()
-        state.marked[self.seat].append(action - ALLY)
+        if action >= TAKE_BACK:
+            state.unmark(self.seat, action - TAKE_BACK)
+            state.push(DiscardAllies(self.seat, self.missing + 1, self.lord))
+            return
+        state.mark(self.seat, action - ALLY)
         if self.missing > 1:
             state.push(DiscardAllies(self.seat, self.missing - 1, self.lord))
 

@@ -7,8 +7,10 @@ the council still has the race of its stack, and a hand holds no monsters.
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
+from hlubina.core.game import Stack, Step
 from hlubina.core.knowledge import Deck, deal_unknown, redeal, unknown_cards
 from hlubina.games.abyss.cards import MONSTER
+from hlubina.games.abyss.hands import DiscardAllies
 from hlubina.games.abyss.recruit import PayForLord
 from hlubina.games.abyss.state import State, race_of
 
@@ -102,16 +104,23 @@ def begin_anew(dream: State, paying: PayForLord, seat: int, chance: Chance) -> N
 
 
 def mark_anew(dream: State, seat: int, chance: Chance) -> None:
-    """What others have chosen to discard is their secret until all have chosen."""
+    """What others have chosen to discard is their secret until all have chosen.
+
+    Who has not finished has chosen nothing yet, who has finished any allies.
+    """
     for other in range(dream.seats):
         chosen = len(dream.marked[other])
         if other == seat or chosen == 0:
             continue
-        missing = 0
-        for step in dream.open_steps():
-            if step.seat == other:
-                missing = step.numbers()[1]
-        hand = sorted(dream.hands[other].cards)
-        chance.shuffle(hand)
         dream.own_marked()
-        dream.marked[other] = sorted(hand[: chosen + missing])[:chosen]
+        dream.marked[other] = []
+        pending = dream.step_of(other)
+        if isinstance(pending, DiscardAllies):
+            steps: list[Step] = []
+            for step in dream.stack.steps():
+                steps.append(DiscardAllies(other, pending.missing + chosen, pending.lord) if step is pending else step)
+            dream.stack = Stack(steps)
+        else:
+            hand = sorted(dream.hands[other].cards)
+            chance.shuffle(hand)
+            dream.marked[other] = sorted(hand[:chosen])

@@ -408,6 +408,9 @@ def track_fits(state: State, names: list[str]) -> bool:
 def payment_fits(state: State, names: list[str]) -> bool:
     if state.payment != sorted(state.payment):
         return False
+    top = state.stack.top()
+    if isinstance(top, PayForLord) and not top.can_be_completed(state):
+        return False
     return bool(state.payment) == ("affiliate_ally" in names)
 
 

@@ -9,7 +9,7 @@ from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import ABANDON, ALLY, PAY
+from hlubina.games.abyss.actions import ABANDON, ALLY, PAY, TAKE_BACK
 from hlubina.games.abyss.cards import (
     ALLY_NAMES,
     ANY_RACE,
@@ -116,9 +116,10 @@ def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PayForLord(AbyssStep):
-    """A-5.2 to A-5.4: choose allies one by one, ascending; whatever is offered can be completed.
+    """A-5.2 to A-5.4: choose allies one by one; whatever is offered can be completed.
 
-    They stay in hand, marked, until the payment is confirmed: until then they are the payer's secret.
+    They stay in hand, marked, until the payment is confirmed: until then they are the payer's secret and can be taken
+    back. Bots choose them in ascending order, so that no payment is met twice, and abandon a payment once in a turn.
     """
 
     def __init__(self, seat: int, lord: int) -> None:
@@ -141,14 +142,72 @@ class PayForLord(AbyssStep):
         options = self.cards_to_add(state)
         if self.is_complete(state, state.marked[self.seat]):
             options.append(PAY)
+        elif not options:  # people have chosen high cards first
+            options = self.cards_in_any_order(state)
         if not state.abandoned >> self.lord & 1 or not options:
             options.append(ABANDON)
         return options
 
-    def cards_to_add(self, state: State) -> list[int]:
-        """The allies after which the payment can still be completed, ascending.
+    def further(self, state: State) -> list[int]:
+        plain = self.legal(state)
+        found: list[int] = []
+        for action in self.cards_in_any_order(state):
+            if action not in plain:
+                found.append(action)
+        if ABANDON not in plain:
+            found.append(ABANDON)
+        return found + distinct(TAKE_BACK, state.marked[self.seat])
 
-        Since allies are chosen in ascending order, those of the races chosen before are out of reach.
+    def cards_in_any_order(self, state: State) -> list[int]:
+        """The allies after which the payment can still be completed, with any others of the hand."""
+        chosen = state.marked[self.seat]
+        held = state.held(self.seat)
+        options: list[int] = []
+        for action in distinct(ALLY, held):
+            more = sorted([*chosen, action - ALLY])
+            if self.within_reach(state, more) and (not state.readings.sparing or self.can_be_spared(state, more)):
+                options.append(action)
+        return options
+
+    def can_be_completed(self, state: State) -> bool:
+        return self.is_complete(state, state.marked[self.seat]) or bool(self.cards_in_any_order(state))
+
+    def within_reach(self, state: State, chosen: list[int]) -> bool:
+        """Whether these allies and as many others of the hand as are of use can pay."""
+        sums = race_sums(state.hands[self.seat].cards)
+        missing = state.cards.bubbles[self.lord]  # races
+        needed = needed_race(state, self.seat, self.lord)
+        most = 0
+        for race in range(5):
+            if any(race_of(ally) == race for ally in chosen):
+                most += sums[race]
+                sums[race] = 0
+                missing -= 1
+                if race == needed:
+                    needed = ANY_RACE
+        others = -1 if missing < 0 else most_from(sums, missing, needed)
+        return others >= 0 and most + others + state.pearls[self.seat] >= price_of(state, self.seat, self.lord)
+
+    def can_be_spared(self, state: State, chosen: list[int]) -> bool:
+        """A-5.4: whether a payment without superfluous cards has these allies in it."""
+        if self.is_complete(state, chosen):
+            return True
+        if superfluous(chosen, price_of(state, self.seat, self.lord)):
+            return False
+        allies = [0] * KINDS
+        for ally in state.hands[self.seat].cards:
+            allies[ally] += 1
+        for ally in chosen:
+            allies[ally] -= 1
+        for following in range(KINDS):
+            if allies[following] > 0 and self.can_spare(state, chosen, allies, following):
+                return True
+        return False
+
+    def cards_to_add(self, state: State) -> list[int]:
+        """The allies after which the payment can still be completed in ascending order.
+
+        Those of the races chosen before are then out of reach.
         """
         needed = needed_race(state, self.seat, self.lord)
         wanted = price_of(state, self.seat, self.lord) - state.pearls[self.seat]
@@ -230,8 +289,10 @@ class PayForLord(AbyssStep):
         elif action == PAY:
             self.pay(state)
         else:
-            state.own_marked()
-            state.marked[self.seat].append(action - ALLY)
+            if action >= TAKE_BACK:
+                state.unmark(self.seat, action - TAKE_BACK)
+            else:
+                state.mark(self.seat, action - ALLY)
             state.push(PayForLord(self.seat, self.lord))
 
     def abandon(self, state: State) -> None:

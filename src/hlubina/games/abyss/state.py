@@ -305,6 +305,19 @@ class State(Game):
             left.remove(ally)
         return left
 
+    def mark(self, seat: int, ally: int) -> None:
+        """Choose an ally of the hand, in whatever order: what is chosen is kept ascending."""
+        self.own_marked()
+        marked = self.marked[seat]
+        place = len(marked)
+        while place > 0 and marked[place - 1] > ally:
+            place -= 1
+        marked.insert(place, ally)
+
+    def unmark(self, seat: int, ally: int) -> None:
+        self.own_marked()
+        self.marked[seat].remove(ally)
+
     def add_to_hand(self, seat: int, card: int, known: int) -> None:
         """Put an ally into a hand; `known` is who still knows it there, beside its owner."""
         self.own_hand(seat).add(card, known | 1 << seat)
@@ -368,6 +381,9 @@ class AbyssStep(Step):
     def options(self, game: Game) -> list[int]:
         return self.legal(cast(State, game))
 
+    def take_backs(self, game: Game) -> list[int]:
+        return self.further(cast(State, game))
+
     def take(self, game: Game, action: int) -> None:
         self.answered(cast(State, game), action)
 
@@ -382,6 +398,10 @@ class AbyssStep(Step):
 
     def legal(self, state: State) -> list[int]:
         raise NotImplementedError
+
+    def further(self, state: State) -> list[int]:
+        """Other orders of the same choice, and taking back."""
+        return NO_CARDS
 
     def answered(self, state: State, action: int) -> None:
         raise NotImplementedError

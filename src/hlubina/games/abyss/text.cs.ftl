@@ -552,7 +552,7 @@ action-go_on = Pokračovat v průzkumu
 action-reward = Odměna { $number }
 action-ally = { $card }
 action-pay = Potvrdit platbu
-action-abandon = Vzít platbu zpět
+action-abandon = Přece jen tohoto vládce nerekrutovat
 action-draw_locations = { $count ->
     [one] Dobrat { $count } lokaci
     [few] Dobrat { $count } lokace
@@ -564,6 +564,7 @@ action-key_token = Použít žeton klíče
 action-stack = Hromádka: { $race_many }
 action-opponent = { $seat }
 action-pay_pearl = Zaplatit 1 perlu
+action-take_back = Vzít zpět: { $card }
 
 # Co se stalo
 event-turn_began = Na tahu je { $seat }.
@@ -611,7 +612,7 @@ event-paid = { $seat } platí za { $lord_acc }: { $cards }{ $pearls ->
     [few] , k tomu { $pearls } perly
    *[other] , k tomu { $pearls } perel
  }.
-event-abandoned = { $seat } bere zpět platbu za { $lord_acc }.
+event-abandoned = { $seat } přece jen nerekrutuje { $lord_acc }.
 event-affiliated = { $seat } má nového spolupracujícího spojence: { $card }.
 event-lord_arrived = { $seat } získává { $lord_acc }.
 event-no_effect = { $seat }: { $lord } teď nemůže nic udělat.
@@ -689,7 +690,7 @@ refusal-A-3_6 = S nestvůrou bojuj, nebo pokračuj; na posledním poli, nebo kdy
 refusal-A-3_7 = Vyber odměnu z pole hrozby, kterou lze vyplatit celou.
 refusal-A-4_2 = Vyber z rady jinou hromádku, která není prázdná.
 refusal-A-4_3 = Vyber z rady hromádku, která není prázdná.
-refusal-A-5_2 = Vykládej spojence z ruky v pořadí ras v radě, právě tolika ras, kolik vládce žádá, a s jeho vlastní rasou mezi nimi; potvrď, až zbytek doplní perly.
+refusal-A-5_2 = Vybírej spojence z ruky, právě tolika ras, kolik vládce žádá, a s jeho vlastní rasou mezi nimi, nebo některé ber zpět; potvrď, až zbytek doplní perly.
 refusal-A-5_5 = Nech si jednoho z nejnižších zaplacených spojenců; s Pánem magie kteréhokoli z nich.
 refusal-A-6_1 = Použij { $keys_needed ->
     [one] { $keys_needed } klíč

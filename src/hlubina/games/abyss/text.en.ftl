@@ -475,7 +475,7 @@ action-go_on = Go on exploring
 action-reward = Reward { $number }
 action-ally = { $card }
 action-pay = Confirm the payment
-action-abandon = Take the payment back
+action-abandon = Do not recruit this lord after all
 action-draw_locations = { $count ->
     [one] Draw { $count } location
    *[other] Draw { $count } locations
@@ -486,6 +486,7 @@ action-key_token = Use a key token
 action-stack = Stack: { $race_many }
 action-opponent = { $seat }
 action-pay_pearl = Pay 1 pearl
+action-take_back = Take back { $card }
 
 # What happened
 event-turn_began = { $seat } begins a turn.
@@ -527,7 +528,7 @@ event-paid = { $seat } pays for the { $lord }: { $cards }{ $pearls ->
     [one] , plus { $pearls } pearl
    *[other] , plus { $pearls } pearls
  }.
-event-abandoned = { $seat } takes back the payment for the { $lord }.
+event-abandoned = { $seat } does not recruit the { $lord } after all.
 event-affiliated = { $seat } affiliates { $card }.
 event-lord_arrived = { $seat } gains the { $lord }.
 event-no_effect = { $seat }: the { $lord } can do nothing now.
@@ -601,7 +602,7 @@ refusal-A-3_6 = Fight the monster or go on; on the last space, or with no card l
 refusal-A-3_7 = Choose a reward of the threat space that can be paid in full.
 refusal-A-4_2 = Choose another stack of the council that is not empty.
 refusal-A-4_3 = Choose a stack of the council that is not empty.
-refusal-A-5_2 = Lay allies from your hand in the order of the council, of exactly as many races as the lord asks for and with its own race among them; confirm when your pearls fill the rest.
+refusal-A-5_2 = Choose allies from your hand, of exactly as many races as the lord asks for and with its own race among them, or take some back; confirm when your pearls fill the rest.
 refusal-A-5_5 = Keep one of the lowest allies you paid with; with the Master of Magic, any of them.
 refusal-A-6_1 = Use { $keys_needed ->
     [one] { $keys_needed } key

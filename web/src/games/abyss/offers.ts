@@ -5,7 +5,7 @@ import type { View } from './shown';
 import { allyOf } from './view';
 import { rewardWords, words } from './words';
 
-const PLACED = ['support', 'recruit', 'ally', 'location', 'lord', 'stack', 'key_token'];
+const PLACED = ['support', 'recruit', 'ally', 'take_back', 'location', 'lord', 'stack', 'key_token'];
 
 export function placed(offer: Offer): boolean {
   return PLACED.includes(offer.name);

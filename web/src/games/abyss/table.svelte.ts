@@ -110,7 +110,8 @@ export class Table {
   click(offer: Offer | undefined, token?: string): (() => void) | undefined {
     if (offer === undefined) return undefined;
     return () => {
-      if (token !== undefined) this.tapped.add(token);
+      if (token !== undefined && offer.name === 'take_back') this.tapped.delete(token);
+      else if (token !== undefined) this.tapped.add(token);
       this.props.pick(offer.action);
     };
   }
