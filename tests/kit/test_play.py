@@ -31,6 +31,7 @@ from tests.kit.tables import (
 
 FAR = 8  # every so many positions are played on to the end, in the long campaigns all,
 NEAR = 2  # the others for so many turns: from there on it is the game of their neighbours
+UNDONE = 500  # so far games are played with moves taken back: each time all that came before is played and told again
 
 # Offered only with other cards, or almost never; the title's own tests play them
 ELSEWHERE = {"heroes": [("take_back_room", room) for room in ("laboratory", "architect", "catacombs")]}
@@ -143,7 +144,7 @@ def test_undo_stops_at_the_barrier_and_restores_the_position(name: str, seats: i
     undone = 0
     for seed in some_seeds(name, seats):
         match = hlubina.Match(hlubina.new(name, seats, seed), ["random"] * seats)
-        while not match.game.is_over():
+        while not match.game.is_over() and match.game.moves < UNDONE:
             before = match.game.copy()
             seat = chooser.choice(match.game.acting())
             match.take(seat, chooser.choice(match.game.options(seat)))
@@ -164,7 +165,7 @@ def test_after_an_undo_the_journal_tells_only_what_still_holds(name: str, seats:
         game = hlubina.new(name, seats, seed)
         game.listen()
         match = hlubina.Match(game, ["random"] * seats)
-        while not match.game.is_over():
+        while not match.game.is_over() and match.game.moves < UNDONE:
             tried = chooser.random() < 0.3
             before = match.game.listen().forms(None) if tried else []
             seat = chooser.choice(match.game.acting())

@@ -32,7 +32,7 @@ def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -
 
 
 def headline(view: dict[str, Any], texts: Texts) -> Text:
-    parts = [texts.say("title"), texts.say("board-round", round=view["round"], limit=view["round_limit"])]
+    parts = [texts.say("title"), texts.say("board-round", round=view["round"])]
     for name in ("final", "apocalypse"):
         if view[name]:
             parts.append(texts.say(f"board-{name}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -24,6 +24,8 @@ from hlubina.games.prophecy.setup import deal_characters, lay_table
 from hlubina.games.prophecy.state import EMPTY, Readings, State
 from hlubina.games.prophecy.turn import PassRound
 from hlubina.games.prophecy.view import view
+
+HALF_WAY: Final = 25  # rounds
 
 
 class Prophecy(State):
@@ -74,11 +76,11 @@ class Prophecy(State):
         return measures(self)
 
     def progress(self) -> int:
-        """Rounds played, or artifacts brought into the world: whichever is further."""
+        """Rounds played, half of it after as many as a usual game has, or the final battle: whichever is further."""
         if self.actor == NOBODY:
             return 100
-        rounds = 100 * max(0, self.round - 1) // self.cards.round_limit
-        return min(99, max(rounds, 99 if self.final else 0))
+        rounds = max(0, self.round - 1)
+        return 99 if self.final else min(98, 100 * rounds // (rounds + HALF_WAY))
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Prophecy:
