@@ -23,7 +23,7 @@ RANDOM = ["random", "random"]
 GREEDY = ["greedy", "greedy"]
 SHORT = {"goal": "certificates"}  # over in some twenty rounds
 CHANGES = {
-    "artifacts": "base_five",
+    "artifacts": "new_five",
     "characters": "random",
     "death": "below_zero",
     "maps": "peaceful",

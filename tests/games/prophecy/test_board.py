@@ -66,11 +66,11 @@ def test_every_sphere_holds_guardians_over_artifacts(selection: str) -> None:
         spheres = [data["decks"][f"sphere_{number}"]["cards"] for number in range(1, 6)]
         assert all(len(cards) == depth for cards in spheres)
         artifacts = [card for cards in spheres for card in cards[: depth - 2]]
-        old = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
+        base = ["astral_sword", "mirror_shield", "royal_cloak", "banner_of_doom", "crown_of_ancient_kings"]
         if selection == "base_five":
-            assert sorted(artifacts) == sorted(old)
+            assert sorted(artifacts) == sorted(base)
         if selection == "new_five":
-            assert not set(artifacts) & set(old)
+            assert not set(artifacts) & set(base)
         assert len(set(artifacts)) == len(artifacts)
 
 
@@ -141,7 +141,7 @@ def test_what_works_once_a_round_is_ready_again_in_the_next() -> None:
 
 @rule("PR-5.7", "PR-20.24", "PR-17.4")
 def test_a_dream_reveals_the_next_card_of_a_sphere() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").sphere(1, "gate", "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five").sphere(1, "gate", "astral_dragon", "executor")
     play = table.at(1, "forest_1").chance("clairvoyant_dream").play().does(0, "stay").does(1, "sphere", 1)
     view = play.game.view(None)
     assert view["water"]["gate"] == 1

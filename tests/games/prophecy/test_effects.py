@@ -152,7 +152,7 @@ def test_every_chance_card_is_drawn(card: int) -> None:
 @pytest.mark.parametrize("card", [*range(WATER_ABILITY, COMMON), *range(WATER_OPPORTUNITY, OPPORTUNITY)])
 def test_every_positive_water_card_is_found_and_used(card: int) -> None:
     name = CARD_NAMES[card]
-    table = Table("ranger", "druid", artifacts="base_five", water_realm="corners").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five", water_realm="corners").gate(1, "astral_dragon", "executor")
     if name not in [*table.data["water"]["lying"]["cards"], *table.deck("light_aside")["cards"]]:
         pytest.skip("a reserve that this layout does not need")
     table.at(0, "c1").cell("c1", None).cell("c2", name, known=0).player(
@@ -167,7 +167,7 @@ def test_every_positive_water_card_is_found_and_used(card: int) -> None:
 @pytest.mark.parametrize("card", range(OBSTACLE, CHANCE), ids=CARD_NAMES[OBSTACLE:CHANCE])
 def test_every_negative_water_card_is_met(card: int) -> None:
     name = CARD_NAMES[card]
-    table = Table("ranger", "druid", artifacts="base_five", water_realm="corners").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five", water_realm="corners").gate(1, "astral_dragon", "executor")
     table.at(0, "c2").cell("c2", None).cell("c3", name, known=0).player(0, bag=9, bubbles=9).steps(*WATER)
     play = table.play().does(0, "swim", "south")
     assert play.told("revealed")[0]["card"] == name

@@ -177,7 +177,7 @@ def test_with_the_water_realm_eight_items_are_kept() -> None:
 
 @rule("PR-21.20", "PR-9.3")
 def test_calling_a_will_fight_against_two_artifacts_costs_four_magic() -> None:
-    table = Table("druid", "ranger", artifacts="base_five").artifact(1, "executor", "signet_ring")
+    table = Table("druid", "ranger", artifacts="new_five").artifact(1, "executor", "signet_ring")
     play = table.at(1, "plains_4").play().does(0, "stay").does(0, "attack", 1)
     assert play.game.view(0)["fight"]["modes"]["will"]["price"] == 4
     play.does(0, "by_will")
@@ -186,7 +186,7 @@ def test_calling_a_will_fight_against_two_artifacts_costs_four_magic() -> None:
 
 @rule("PR-21.21", "PR-9.2", "PR-13.6")
 def test_the_monastery_protects_nobody_with_an_artifact() -> None:
-    table = Table("druid", "ranger", artifacts="base_five").at(0, "monastery").at(1, "monastery")
+    table = Table("druid", "ranger", artifacts="new_five").at(0, "monastery").at(1, "monastery")
     assert table.play().does(0, "stay").offered(0, "attack") == []
     table.artifact(1, "executor")
     assert table.play().does(0, "stay").offered(0, "attack") == ["1"]
@@ -194,7 +194,7 @@ def test_the_monastery_protects_nobody_with_an_artifact() -> None:
 
 @rule("PR-21.22", "PR-9.4", "PR-9.5")
 def test_who_offers_an_item_may_lose_an_artifact() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").artifact(1, "bronze_steed").item(1, "dagger").dice(6, 1)
+    table = Table("ranger", "druid", artifacts="new_five").artifact(1, "bronze_steed").item(1, "dagger").dice(6, 1)
     play = table.meet(1).play().does(0, "stay").does(0, "attack", 1)
     play.does(1, "give_item")
     assert play.offered(0, "card") == ["dagger", "bronze_steed"]
@@ -214,7 +214,7 @@ def test_a_druid_dies_and_comes_back() -> None:
 
 @rule("PR-21.24", "PR-13.2", "PR-13.3")
 def test_after_the_lesser_guardian_the_greater_one_must_be_fought() -> None:
-    table = Table("ranger", "druid", water_realm="off", artifacts="base_five").at(0, "forest_1").item(0, "rune_axe")
+    table = Table("ranger", "druid", water_realm="off", artifacts="new_five").at(0, "forest_1").item(0, "rune_axe")
     table.sphere(1, "hell_hound", "astral_dragon", "executor").player(0, strength=4, health=3).dice(6, 1, 1, 6)
     play = table.play().does(0, "attack_sphere")
     assert [event["card"] for event in play.told("defeated")] == ["hell_hound"]
@@ -233,7 +233,7 @@ def lesser_gone(table: Table, *spheres: int) -> Table:
 
 @rule("PR-21.25", "PR-15.1", "PR-15.2")
 def test_four_artifacts_do_not_win_before_the_water_palace_is_conquered() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor")
     lesser_gone(table, 2, 3, 4, 5).artifact(0, *FOUR[:3]).artifact(1, FOUR[3]).meet(1)
     play = table.player(1, health=1).dice(6, 1).play()
     play.does(0, "stay").does(0, "attack", 1).does(0, "by_strength").does(1, "give_item")
@@ -242,7 +242,7 @@ def test_four_artifacts_do_not_win_before_the_water_palace_is_conquered() -> Non
 
 
 def pearl_table(pearl: int) -> Table:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five").gate(1).at(2, "forest_1")
+    table = Table("ranger", "druid", "mystic", artifacts="new_five").gate(1).at(2, "forest_1")
     lesser_gone(table, 2, 3, 4, 5).artifact(0, *FOUR[:3]).artifact(1, FOUR[3]).artifact(2, "executor")
     table.data["palace_pearls"] = 3 - pearl
     table.meet(1).player(1, health=1).player(2, pearl=pearl).flag("final")
@@ -259,7 +259,7 @@ def test_a_holder_with_a_pearl_holds_up_the_victory() -> None:
 
 @rule("PR-21.27", "PR-15.4", "PR-15.5")
 def test_the_fifth_artifact_begins_the_final_battle() -> None:
-    table = Table("ranger", "druid", "mystic", water_realm="off", artifacts="base_five", final_battle="normal")
+    table = Table("ranger", "druid", "mystic", water_realm="off", artifacts="new_five", final_battle="normal")
     lesser_gone(table, 2, 3, 4, 5).artifact(0, FOUR[0], FOUR[1]).artifact(1, FOUR[2], FOUR[3])
     table.sphere(1, "astral_dragon", "executor").at(0, "forest_1").item(0, "rune_axe", "ring_of_strength").dice(6, 1)
     play = table.play().does(0, "attack_sphere")
@@ -331,7 +331,7 @@ def test_of_equal_fame_more_pieces_win() -> None:
 
 
 def swimmer(cell: str, **figures: int) -> Table:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").at(0, cell)
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").at(0, cell)
     return table.player(0, **figures).steps(*WATER)
 
 
@@ -409,7 +409,7 @@ def test_a_loser_under_water_gives_up_a_bubble_with_the_health() -> None:
 
 @rule("PR-21.42", "PR-5.6", "PR-4.4", "PR-17.6")
 def test_charity_ignores_who_is_under_water() -> None:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", "mystic", artifacts="new_five").gate(1, "astral_dragon", "executor")
     table.at(2, "c3").player(2, gold=0, bag=3, bubbles=3).player(1, gold=1).chance("charity")
     play = table.play().does(0, "stay")
     assert (play.who(1)["gold"], play.who(2)["gold"]) == (4, 0)
@@ -418,7 +418,7 @@ def test_charity_ignores_who_is_under_water() -> None:
 @rule("PR-21.43", "PR-17.6")
 def test_the_goldfish_compares_with_who_is_under_water() -> None:
     table = (
-        Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").lay("plains_4", "goldfish")
+        Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").lay("plains_4", "goldfish")
     )
     table.at(1, "c3").player(1, gold=0, xp=0, strength=3, will=2, magic=2, bag=3, bubbles=3).player(
         0, will=3, strength=5
@@ -429,7 +429,7 @@ def test_the_goldfish_compares_with_who_is_under_water() -> None:
 
 @rule("PR-21.44", "PR-17.22", "PR-17.23")
 def test_a_second_visit_to_the_palace_brings_no_second_pearl() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1).artifact(1, "executor").player(0, pearl=1, bag=3)
+    table = Table("ranger", "druid", artifacts="new_five").gate(1).artifact(1, "executor").player(0, pearl=1, bag=3)
     table.data["palace_pearls"] = 1
     play = table.at(0, "f2").steps(*WATER).play().does(0, "swim", "north")
     assert play.game.view(0)["water"]["pearls"] == 1
@@ -447,7 +447,7 @@ def test_the_king_in_his_palace() -> None:
 
 @rule("PR-21.46", "PR-5.9", "PR-17.6")
 def test_the_banner_does_not_reach_the_water_realm() -> None:
-    table = Table("ranger", "druid", "mystic", artifacts="new_five").gate(1, "astral_dragon", "astral_sword")
+    table = Table("ranger", "druid", "mystic", artifacts="base_five").gate(1, "astral_dragon", "astral_sword")
     table.artifact(0, "banner_of_doom").at(2, "c3").player(2, bag=3, bubbles=3)
     table.steps(["begin_turn", -1], ["wave_or_draw", 0])
     play = table.play().does(0, "use", "banner_of_doom")
@@ -455,7 +455,7 @@ def test_the_banner_does_not_reach_the_water_realm() -> None:
 
 
 def arena(light: int, dark: int) -> Table:
-    table = Table("ranger", "druid", artifacts="base_five", water_realm="off").flag("final").player(0, gold=3)
+    table = Table("ranger", "druid", artifacts="new_five", water_realm="off").flag("final").player(0, gold=3)
     lesser_gone(table, 1, 2, 3, 4, 5).artifact(0, *FOUR[:2], "executor").artifact(1, *FOUR[2:]).player(1, gold=2)
     die = int(dark > light)
     bids = [["begin_arena", -1, die, 0], ["bid", 1, die, 0], ["bid", 0, die, 0]]

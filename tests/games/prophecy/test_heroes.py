@@ -13,7 +13,7 @@ WATER = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
 
 
 def swimmer(cell: str, *characters: str, **figures: int) -> Table:
-    table = Table(*(characters or ("ranger", "druid")), artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table(*(characters or ("ranger", "druid")), artifacts="new_five").gate(1, "astral_dragon", "executor")
     return table.at(0, cell).player(0, bag=9, bubbles=9, **figures).steps(*WATER)
 
 
@@ -38,7 +38,7 @@ def test_a_certain_victory_asks_nothing() -> None:
 
 @rule("PR-8.10", "PR-20.17")
 def test_a_sphere_is_no_field() -> None:
-    table = Table("ranger", "druid", water_realm="off", artifacts="base_five").ability(0, "forest_wisdom").dice(1, 6)
+    table = Table("ranger", "druid", water_realm="off", artifacts="new_five").ability(0, "forest_wisdom").dice(1, 6)
     play = table.sphere(1, "hell_hound", "astral_dragon", "executor").lay("forest_1", "wolf").at(0, "forest_1").play()
     play.does(0, "attack_sphere")
     assert play.told("dice")[0]["own"] == 5 + 1
@@ -66,7 +66,7 @@ def test_a_drawn_duel_ends_the_turn() -> None:
 
 @rule("PR-13.4", "PR-13.5", "PR-20.5")
 def test_the_greater_guardian_yields_the_artifact() -> None:
-    table = Table("ranger", "druid", water_realm="off", artifacts="base_five").at(0, "forest_1").item(0, "rune_axe")
+    table = Table("ranger", "druid", water_realm="off", artifacts="new_five").at(0, "forest_1").item(0, "rune_axe")
     table.sphere(1, "hell_hound", "astral_dragon", "executor").player(0, strength=8, health=8).dice(6, 1, 6, 1)
     play = table.play().does(0, "attack_sphere")
     assert play.who(0)["artifacts"] == ["executor"]
@@ -76,7 +76,7 @@ def test_the_greater_guardian_yields_the_artifact() -> None:
 @rule("PR-14.2", "PR-20.11", "PR-17.24")
 def test_the_dead_leave_their_artifacts_where_they_fell() -> None:
     table = (
-        Table("ranger", "druid", artifacts="base_five").artifact(0, "executor").item(0, "dagger").piece(0, "forest_1")
+        Table("ranger", "druid", artifacts="new_five").artifact(0, "executor").item(0, "dagger").piece(0, "forest_1")
     )
     table.ability(0, "fury").player(0, health=1).lay("plains_5", "stone_giant").at(0, "fortress").dice(1, 6)
     play = table.player(0, magic=0).play().does(0, "walk", "plains_5")
@@ -104,7 +104,7 @@ FOUR = ["amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signe
 
 
 def final_table(**options: str) -> Table:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five", water_realm="off", options=options).flag("final")
+    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", options=options).flag("final")
     for sphere in range(1, 6):
         table.sphere(sphere)
     return table.artifact(0, "executor", FOUR[0]).artifact(1, FOUR[1], FOUR[2]).artifact(2, FOUR[3])
@@ -142,7 +142,7 @@ def test_when_the_cards_run_out_the_apocalypse_begins() -> None:
 
 @rule("PR-15.8")
 def test_after_the_round_limit_most_artifacts_win() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").artifact(0, "executor")
+    table = Table("ranger", "druid", artifacts="new_five").artifact(0, "executor")
     table.data["round"] = STANDARD.round_limit
     table.data["turn"] = 1
     table.steps(["end_turn", -1], ["play_on", -1], ["move", 1])
@@ -207,7 +207,7 @@ def test_legends_bring_an_underwater_ability_and_turn_two_cards() -> None:
 @rule("PR-17.4", "PR-17.5", "PR-20.15")
 def test_who_finds_the_gate_may_enter_with_a_bag() -> None:
     table = (
-        Table("ranger", "druid", artifacts="base_five").sphere(1, "gate", "astral_dragon", "executor").at(0, "forest_1")
+        Table("ranger", "druid", artifacts="new_five").sphere(1, "gate", "astral_dragon", "executor").at(0, "forest_1")
     )
     play = table.play().does(0, "attack_sphere").does(0, "attack_sphere")
     assert play.offered(0, "bag") == ["1", "2"]
@@ -279,7 +279,7 @@ def test_the_longer_version_allows_more() -> None:
 
 @rule("PR-18.11")
 def test_three_artifacts_can_win() -> None:
-    table = Table("ranger", "druid", artifacts="base_five", artifacts_to_win="three", water_realm="off").meet(1)
+    table = Table("ranger", "druid", artifacts="new_five", artifacts_to_win="three", water_realm="off").meet(1)
     play = table.artifact(0, *FOUR[:2]).artifact(1, "executor").player(1, health=1).dice(6, 1).play()
     play.does(0, "stay").does(0, "attack", 1).does(1, "lose_health")
     assert play.game.outcome().winners() == [0]
@@ -340,7 +340,7 @@ def test_the_diadem_works_without_being_worn() -> None:
 
 @rule("PR-5.9", "PR-15.6")
 def test_in_the_apocalypse_the_banner_is_waved_or_not_and_nothing_is_drawn() -> None:
-    table = Table("ranger", "druid", artifacts="new_five", water_realm="off", final_battle="normal")
+    table = Table("ranger", "druid", artifacts="base_five", water_realm="off", final_battle="normal")
     table.artifact(0, "astral_sword").artifact(1, "banner_of_doom").flag("final").flag("apocalypse")
     play = table.play().does(0, "stay").does(1, "lose_magic")
     assert play.step == "wave_or_draw"

@@ -11,7 +11,7 @@ ALL_FIVE = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_
 
 def artifacts_table(*characters: str, **options: str) -> Table:
     """Five artifacts with names to rely on; nothing in the spheres but what the test puts there."""
-    return Table(*characters, options={"artifacts": "base_five", **options})
+    return Table(*characters, options={"artifacts": "new_five", **options})
 
 
 def swimmer(cell: str, *characters: str, **figures: int) -> Table:

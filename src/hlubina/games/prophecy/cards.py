@@ -364,6 +364,7 @@ class Cards(CardFile):
         self.potion = [False] * CARDS
         self.reserve = [0] * CARDS
         self.extra_set = [False] * CARDS
+        self.new_set = [False] * CARDS  # of an artifact
         self.expansion = [False] * CARDS
         self.module = [0] * CARDS  # of a chance card: 1 Water Realm, 2 Treasure Island
         self.more_copies = [0] * CARDS  # of a chance card, with four or five players
@@ -562,6 +563,10 @@ class Cards(CardFile):
                 raise Invalid(f"The card file has no ability of the guild {GUILDS[guild]}.")
         if sum(self.copies[ARTIFACT : ARTIFACT + ARTIFACTS]) != ARTIFACTS:
             raise Invalid("There is one of each artifact.")
+        for first in range(ARTIFACT, ARTIFACT + ARTIFACTS, 2):
+            if self.new_set[first] == self.new_set[first + 1]:
+                pair = f"{CARD_NAMES[first]!r} and {CARD_NAMES[first + 1]!r}"
+                raise Invalid(f"Of the artifacts {pair} in the card file one must be of the set base, one new.")
 
     def read_card(self, card: int, entry: dict[str, object]) -> None:
         where = f"card {CARD_NAMES[card]!r}"
@@ -580,6 +585,7 @@ class Cards(CardFile):
         self.potion[card] = entry.get("potion") is True
         self.reserve[card] = whole(entry, "reserve", where, 0, most=2)
         self.extra_set[card] = entry.get("set") == "extra"
+        self.new_set[card] = entry.get("set") == "new"
         self.expansion[card] = "expansion" in entry
         self.module[card] = word(entry, "module", ["", "water_realm", "treasure_island"], where)
         if ARTIFACT <= card < ARTIFACT + ARTIFACTS and entry.get("pair") != (card - ARTIFACT) // 2 + 1:

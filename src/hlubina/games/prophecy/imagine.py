@@ -89,9 +89,9 @@ def deal_artifacts(dream: State, seat: int, chance: Chance) -> None:
     away = unknown_cards([aside], seat)
     if dream.readings.selection == "one_of_each_pair":
         for index in range(len(here)):
-            older = here[index] - (here[index] - ARTIFACT) % 2
-            chosen = older + chance.below(2)
-            twin = 2 * older + 1 - chosen
+            first = here[index] - (here[index] - ARTIFACT) % 2
+            chosen = first + chance.below(2)
+            twin = 2 * first + 1 - chosen
             if chosen != here[index]:
                 away[away.index(chosen)] = twin
                 here[index] = chosen

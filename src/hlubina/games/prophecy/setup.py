@@ -148,11 +148,11 @@ def choose_artifacts(state: State, setup: Chance) -> list[int]:
         chosen = everything[:SPHERES]
     else:
         for pair in range(SPHERES):
-            older = ARTIFACT + 2 * pair
+            first = ARTIFACT + 2 * pair
             if selection == "one_of_each_pair":
-                chosen.append(older + setup.below(2))
+                chosen.append(first + setup.below(2))
             else:
-                chosen.append(older if selection == "base_five" else older + 1)
+                chosen.append(first if state.cards.new_set[first] == (selection == "new_five") else first + 1)
     aside = [card for card in everything if card not in chosen]
     public = selection == "base_five" or selection == "new_five"
     state.decks[ARTIFACTS_ASIDE] = Deck(aside, [EVERYBODY if public else 0] * len(aside))

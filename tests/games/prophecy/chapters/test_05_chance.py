@@ -37,7 +37,7 @@ def test_a_lost_fight_leaves_the_opportunity_unused() -> None:
 
 @rule("PR-4.4", "PR-17.6", "PR-21.42")
 def test_good_times_do_not_reach_the_water_realm() -> None:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", "mystic", artifacts="new_five").gate(1, "astral_dragon", "executor")
     table.at(2, "c3").player(2, bag=9, bubbles=9).chance("good_times")
     play = table.play().does(0, "stay")
     assert [play.who(seat)["gold"] for seat in range(3)] == [5, 7, 3]
@@ -118,7 +118,7 @@ def test_charity_gives_to_everybody_who_ties_for_least() -> None:
 
 @rule("PR-5.7", "PR-20.24")
 def test_a_dream_goes_on_with_the_greater_guardian_and_then_the_artifact() -> None:
-    table = Table("ranger", "druid", water_realm="off", artifacts="base_five")
+    table = Table("ranger", "druid", water_realm="off", artifacts="new_five")
     table.sphere(1, "hell_hound", "astral_dragon", "executor")
     table.deck("sphere_1")["known"] = [0, 0, 65535]
     play = table.chance("clairvoyant_dream").play().does(0, "stay").does(1, "sphere", 1)
@@ -138,7 +138,7 @@ def test_the_last_chance_card_is_drawn_before_the_discards_are_shuffled() -> Non
 
 @rule("PR-5.9", "PR-21.46")
 def test_the_banner_spares_the_last_health_before_the_final_battle() -> None:
-    table = Table("ranger", "druid", "mystic", artifacts="new_five").artifact(0, "banner_of_doom")
+    table = Table("ranger", "druid", "mystic", artifacts="base_five").artifact(0, "banner_of_doom")
     table.player(1, health=1).steps(["begin_turn", -1], ["wave_or_draw", 0])
     play = table.play().does(0, "use", "banner_of_doom")
     assert [play.who(seat)["health"] for seat in range(3)] == [5, 1, 2]
@@ -147,7 +147,7 @@ def test_the_banner_spares_the_last_health_before_the_final_battle() -> None:
 
 @rule("PR-5.9")
 def test_who_does_not_wave_the_banner_draws_a_card() -> None:
-    table = Table("ranger", "druid", artifacts="new_five").artifact(0, "banner_of_doom").chance("good_times")
+    table = Table("ranger", "druid", artifacts="base_five").artifact(0, "banner_of_doom").chance("good_times")
     play = table.steps(["begin_turn", -1], ["wave_or_draw", 0]).play()
     play.does(0, "decline" if "decline" in play.offered(0) else "draw_chance")
     assert play.told("chance")[0]["seat"] == 0

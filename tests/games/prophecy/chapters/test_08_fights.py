@@ -191,7 +191,7 @@ def test_in_the_village_only_who_has_paid_for_the_inn_is_safe() -> None:
 
 @rule("PR-9.3", "PR-21.20")
 def test_who_is_attacked_by_strength_may_answer_by_calling_a_will_fight() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").at(1, "plains_4").player(0, magic=0).dice(1, 1)
+    table = Table("ranger", "druid", artifacts="new_five").at(1, "plains_4").player(0, magic=0).dice(1, 1)
     play = table.play().does(0, "stay").does(0, "attack", 1)
     assert {"by_strength", "by_will"} <= set(play.offered(1))
     play.does(1, "by_will")
@@ -202,7 +202,7 @@ def test_who_is_attacked_by_strength_may_answer_by_calling_a_will_fight() -> Non
 
 @rule("PR-9.3", "PR-13.6")
 def test_an_answer_by_will_is_dearer_against_a_holder_of_artifacts() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").at(1, "plains_4").player(0, magic=0)
+    table = Table("ranger", "druid", artifacts="new_five").at(1, "plains_4").player(0, magic=0)
     table.artifact(0, "bronze_steed", "signet_ring").player(1, magic=3)
     play = table.dice(6, 1).play().does(0, "stay").does(0, "attack", 1)
     assert play.told("dice"), "three magic do not pay for four"
@@ -234,7 +234,7 @@ def test_a_defender_who_wins_gains_the_experience() -> None:
 
 @rule("PR-9.6", "PR-14.2", "PR-20.11")
 def test_a_defender_who_kills_takes_everything_too() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").meet(1).dice(1, 6).player(0, health=1, gold=5)
+    table = Table("ranger", "druid", artifacts="new_five").meet(1).dice(1, 6).player(0, health=1, gold=5)
     table.artifact(0, "ceremonial_sceptre").piece(0, "forest_1").player(0, magic=0)
     play = table.play().does(0, "stay").does(0, "attack", 1)
     play.does(play.game.acting()[0], "by_strength")

@@ -14,7 +14,7 @@ BASE = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_scep
 
 def sphere_table(*cards: str, **figures: int) -> Table:
     """A ranger beside the first sphere, without the Water Realm."""
-    table = Table("ranger", "druid", water_realm="off", artifacts="base_five").sphere(1, *cards).at(0, "forest_1")
+    table = Table("ranger", "druid", water_realm="off", artifacts="new_five").sphere(1, *cards).at(0, "forest_1")
     return table.player(0, magic=0, **figures)
 
 
@@ -77,7 +77,7 @@ def test_after_the_artifact_the_monsters_of_the_field_are_fought() -> None:
 
 @rule("PR-13.5", "PR-8.1")
 def test_a_will_fight_is_paid_for_each_guardian() -> None:
-    table = Table("druid", "ranger", water_realm="off", artifacts="base_five").at(0, "forest_1")
+    table = Table("druid", "ranger", water_realm="off", artifacts="new_five").at(0, "forest_1")
     table.sphere(1, "sentinel_demon", "lord_of_flames", "executor").player(0, will=10, magic=10)
     play = table.dice(6, 1, 1, 1).play().does(0, "attack_sphere").does(0, "by_will").does(0, "by_will")
     assert [event["count"] for event in play.told("called_will")] == [2, 2]
@@ -87,7 +87,7 @@ def test_a_will_fight_is_paid_for_each_guardian() -> None:
 @rule("PR-13.6", "PR-10.10")
 def test_artifacts_are_neither_sold_nor_counted_as_items() -> None:
     items = ["dagger", "mace", "spear", "bow", "helmet", "lantern", "provisions"]
-    table = Table("ranger", "druid", water_realm="off", artifacts="base_five").artifact(0, "executor").item(0, *items)
+    table = Table("ranger", "druid", water_realm="off", artifacts="new_five").artifact(0, "executor").item(0, *items)
     play = table.at(0, "city").play().does(0, "stay")
     assert "executor" not in play.offered(0, "sell")
     play.does(0, "end_turn")
@@ -128,17 +128,17 @@ def test_by_default_the_last_health_is_death_and_below_zero_one_more() -> None:
 
 @rule("PR-14.2")
 def test_the_next_who_stands_there_without_a_monster_takes_the_artifacts() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").artifact(0, "executor").player(0, health=1, magic=0)
+    table = Table("ranger", "druid", artifacts="new_five").artifact(0, "executor").player(0, health=1, magic=0)
     table.lay("plains_5", "stone_giant").at(0, "fortress").at(1, "magic_wasteland").player(1, magic=0)
     play = table.dice(1, 6).play().does(0, "walk", "plains_5")
     data = play.game.dump()
     assert play.game.view(0)["ring"][19]["artifacts"] == ["executor"]
-    finder = Table("ranger", "druid", artifacts="base_five").at(0, "fortress")
+    finder = Table("ranger", "druid", artifacts="new_five").at(0, "fortress")
     finder.pull("executor")
     finder.data["dropped"] = data["dropped"]
     blocked = finder.lay("plains_5", "stone_giant").player(0, magic=0).dice(1, 6).play().does(0, "walk", "plains_5")
     assert blocked.who(0)["artifacts"] == [], "the giant is still there"
-    free = Table("ranger", "druid", artifacts="base_five").at(0, "fortress")
+    free = Table("ranger", "druid", artifacts="new_five").at(0, "fortress")
     free.pull("executor")
     free.data["dropped"] = data["dropped"]
     assert free.play().does(0, "walk", "plains_5").who(0)["artifacts"] == ["executor"]
@@ -170,7 +170,7 @@ def test_who_falls_to_a_monster_in_the_final_battle_is_out_too() -> None:
 def final_table(**options: str) -> Table:
     """Three in the normal final battle: two artifacts, two and one."""
     settings = {"final_battle": "normal", **options}
-    table = Table("ranger", "druid", "mystic", artifacts="base_five", water_realm="off", options=settings)
+    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", options=settings)
     for sphere in range(1, 6):
         table.sphere(sphere)
     table.flag("final").artifact(0, BASE[0], BASE[1]).artifact(1, BASE[2], BASE[3]).artifact(2, BASE[4])
@@ -201,7 +201,7 @@ def test_three_of_five_artifacts_do_not_win() -> None:
 
 def with_palace(palace: bool) -> Play:
     """Seat 0 takes the fourth artifact from seat 1; the fifth is in the palace, or seat 2 has brought it from there."""
-    table = Table("ranger", "druid", "mystic", artifacts="base_five")
+    table = Table("ranger", "druid", "mystic", artifacts="new_five")
     table.gate(1, *(("astral_dragon", "executor") if palace else ()))
     for sphere in range(2, 6):
         table.sphere(sphere)
@@ -222,7 +222,7 @@ def test_the_artifact_of_the_palace_holds_up_every_victory() -> None:
 
 @rule("PR-15.3", "PR-21.26")
 def test_ones_own_pearl_holds_nothing_up() -> None:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five").gate(1)
+    table = Table("ranger", "druid", "mystic", artifacts="new_five").gate(1)
     for sphere in range(2, 6):
         table.sphere(sphere)
     table.artifact(0, *BASE[:3]).artifact(1, BASE[3]).artifact(2, BASE[4]).player(0, pearl=1).flag("final")
@@ -234,7 +234,7 @@ def test_ones_own_pearl_holds_nothing_up() -> None:
 
 @rule("PR-15.4", "PR-21.27")
 def test_while_an_artifact_lies_on_a_field_the_final_battle_waits() -> None:
-    table = Table("ranger", "druid", "mystic", water_realm="off", artifacts="base_five", final_battle="normal")
+    table = Table("ranger", "druid", "mystic", water_realm="off", artifacts="new_five", final_battle="normal")
     for sphere in range(2, 6):
         table.sphere(sphere)
     table.artifact(0, BASE[1]).artifact(1, BASE[2], BASE[3])
@@ -260,7 +260,7 @@ def test_who_loses_the_last_artifact_is_out() -> None:
 
 @rule("PR-15.5")
 def test_when_the_final_battle_begins_the_gate_closes_and_swimmers_come_ashore() -> None:
-    table = Table("ranger", "druid", "mystic", artifacts="base_five", final_battle="normal").gate(1)
+    table = Table("ranger", "druid", "mystic", artifacts="new_five", final_battle="normal").gate(1)
     for sphere in range(3, 6):
         table.sphere(sphere)
     table.artifact(0, BASE[1]).artifact(1, BASE[2], BASE[3]).artifact(2, BASE[4])
@@ -303,14 +303,14 @@ def test_the_last_one_with_an_artifact_wins_with_fewer_than_four() -> None:
 
 @rule("PR-15.8")
 def test_at_the_round_limit_equal_artifacts_are_decided_by_strength_and_will() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").artifact(0, "executor").artifact(1, "signet_ring")
+    table = Table("ranger", "druid", artifacts="new_five").artifact(0, "executor").artifact(1, "signet_ring")
     table.data["round"] = STANDARD.round_limit
     table.data["turn"] = 1
     table.steps(["end_turn", -1], ["play_on", -1], ["move", 1])
     play = table.play().does(1, "stay")
     assert play.game.is_over()
     assert play.game.outcome().winners() == [1], "nine against seven"
-    early = Table("ranger", "druid", artifacts="base_five").artifact(0, "executor")
+    early = Table("ranger", "druid", artifacts="new_five").artifact(0, "executor")
     early.data["round"] = STANDARD.round_limit - 1
     early.data["turn"] = 1
     early.steps(["end_turn", -1], ["play_on", -1], ["move", 1])

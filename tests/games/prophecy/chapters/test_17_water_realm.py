@@ -17,7 +17,7 @@ INNER = [f"{column}{row}" for row in (2, 3) for column in "bcde"]
 
 def swimmer(cell: str, *others: str, **figures: int) -> Table:
     """A ranger in the realm whose Gate is the first sphere; nothing lies in the water."""
-    table = Table("ranger", *(others or ("druid",)), artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", *(others or ("druid",)), artifacts="new_five").gate(1, "astral_dragon", "executor")
     for name in list(table.data["water"]["cells"]):
         table.cell(name, None)
     return table.at(0, cell).player(0, **{"bag": 9, "bubbles": 9, **figures}).steps(*WATER)
@@ -75,7 +75,7 @@ def test_an_underwater_ability_that_is_pushed_out_returns_under_its_own_pile() -
 
 @rule("PR-17.3", "PR-20.12")
 def test_legends_turn_only_what_is_still_face_down_and_never_the_palace() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor")
     table.data["water"]["lying"]["known"] = [ALL] * len(table.data["water"]["cells"])
     table.data["water"]["lying"]["known"][3] = 0
     hidden = table.data["water"]["cells"][3]
@@ -86,14 +86,14 @@ def test_legends_turn_only_what_is_still_face_down_and_never_the_palace() -> Non
 
 @rule("PR-17.5")
 def test_one_may_enter_without_a_bag_and_then_has_no_air() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
     play = table.player(0, gold=0).play().does(0, "attack_sphere")
     assert (play.who(0)["place"], play.who(0)["bubbles"], play.who(0)["bag"]) == ("a4", 0, 0)
 
 
 @rule("PR-17.5", "PR-4.1")
 def test_entering_ends_the_round_even_in_quiet_times() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").at(0, "mountain_1")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").at(0, "mountain_1")
     table.steps(["begin_turn", -1], ["end_turn", -1], ["play_on", -1], ["move", 0])
     play = table.play().does(0, "attack_sphere").does(0, "bag", 1)
     assert play.who(0)["bubbles"] == 3
@@ -117,7 +117,7 @@ def test_no_chance_card_reaches_who_is_under_water() -> None:
 
 @rule("PR-17.6", "PR-5.9")
 def test_the_banner_cannot_be_waved_from_under_water() -> None:
-    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "astral_sword").at(0, "a4")
+    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "astral_sword").at(0, "a4")
     play = table.artifact(0, "banner_of_doom").player(0, bag=9, bubbles=9).steps(*WATER).play()
     next_round(play.does(0, "stay"))
     assert play.step == "water_move"
@@ -169,7 +169,7 @@ def test_who_stays_may_use_a_card_instead_of_moving_but_none_that_needs_a_terrai
 
 @rule("PR-17.9", "PR-16.8")
 def test_no_boot_card_leads_into_the_realm() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
     play = table.item(0, "scroll_of_teleportation").play().does(0, "use", "scroll_of_teleportation")
     assert set(play.offered(0, "go_to")) & set(CELLS) == set()
 
@@ -326,7 +326,7 @@ def test_an_underwater_ability_works_against_characters_in_the_realm_and_nowhere
     totals = []
     for where in ("c2", "plains_4"):
         for cards in ((), ("deep_combat",)):
-            table = swimmer("c2") if where == "c2" else Table("ranger", "druid", artifacts="base_five")
+            table = swimmer("c2") if where == "c2" else Table("ranger", "druid", artifacts="new_five")
             table.ability(0, *cards).item(0, "battle_axe").meet(1).player(1, bag=9, bubbles=9 if where == "c2" else 0)
             if where != "c2":
                 table.player(1, bag=0)
@@ -366,7 +366,7 @@ def test_after_the_conquest_the_round_is_over_though_the_field_offers_something(
 
 @rule("PR-17.22", "PR-21.44")
 def test_a_later_visitor_gets_a_pearl_and_plays_on() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1).artifact(1, "executor").at(0, "f2")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1).artifact(1, "executor").at(0, "f2")
     table.cell("f2", None).player(0, bag=9, bubbles=9, health=1, magic=0).player(1, pearl=1)
     table.data["palace_pearls"] = 1
     table.lay("forest_1", "hidden_chest").steps(*WATER)
@@ -379,7 +379,7 @@ def test_a_later_visitor_gets_a_pearl_and_plays_on() -> None:
 @rule("PR-17.23")
 @pytest.mark.parametrize(("own", "other", "bonus"), [(1, 0, 1), (1, 1, 0), (0, 1, 0)])
 def test_a_pearl_helps_against_who_has_none(own: int, other: int, bonus: int) -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").meet(1)
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").meet(1)
     table.player(0, pearl=own).player(1, pearl=other)
     table.data["palace_pearls"] = 2 - own - other
     play = table.dice(6, 1).play().does(0, "stay").does(0, "attack", 1)

@@ -103,7 +103,7 @@ def test_interesting_times_are_removed_for_four_with_rotation(seats: int, rotati
 
 def arena(die: int, gold: tuple[int, int] = (9, 9)) -> Table:
     """Two before their bids; the light die (0) moves clockwise, the dark one (1) the other way."""
-    table = Table("ranger", "druid", artifacts="base_five", water_realm="off").flag("final")
+    table = Table("ranger", "druid", artifacts="new_five", water_realm="off").flag("final")
     for sphere in range(1, 6):
         table.sphere(sphere)
     table.artifact(0, *BASE[:3]).artifact(1, *BASE[3:]).player(0, gold=gold[0]).player(1, gold=gold[1])
@@ -145,7 +145,7 @@ def test_the_nearest_begins_whatever_was_bid() -> None:
 @rule("PR-18.11")
 def test_three_artifacts_do_not_win_while_another_holder_has_a_pearl() -> None:
     for pearl, won in ((0, True), (1, False)):
-        table = Table("ranger", "druid", "mystic", artifacts="base_five", artifacts_to_win="three").gate(1)
+        table = Table("ranger", "druid", "mystic", artifacts="new_five", artifacts_to_win="three").gate(1)
         for sphere in range(2, 6):
             table.sphere(sphere)
         table.artifact(0, BASE[1], BASE[2]).artifact(1, BASE[3], BASE[4]).artifact(2, "executor").flag("final")
@@ -193,7 +193,7 @@ def test_the_nemesis_passes_who_is_safe_and_who_is_elsewhere() -> None:
 
 @rule("PR-22.2", "PR-22.3")
 def test_each_artifact_makes_the_nemesis_stronger_and_a_loss_costs_one_health() -> None:
-    table = Table("ranger", artifacts="base_five", water_realm="off").artifact(0, "ceremonial_sceptre", "signet_ring")
+    table = Table("ranger", artifacts="new_five", water_realm="off").artifact(0, "ceremonial_sceptre", "signet_ring")
     play = table.at(0, "plains_1").player(0, magic=0).dice(4, 1, 6).play().does(0, "stay")
     play.does(0, "by_strength")
     assert play.told("dice")[0]["other"] == 4 + 2 + 6

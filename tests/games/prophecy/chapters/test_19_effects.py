@@ -12,7 +12,7 @@ WATER = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
 
 def swimmer(cell: str, **figures: int) -> Table:
     """A ranger in the realm whose Gate is the first sphere; nothing lies in the water."""
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor")
     for name in list(table.data["water"]["cells"]):
         table.cell(name, None)
     return table.at(0, cell).player(0, **{"bag": 9, "bubbles": 9, **figures}).steps(*WATER)
@@ -41,7 +41,7 @@ def test_the_black_pearl_is_sold_for_its_full_price() -> None:
 
 @rule("PR-19.9", "PR-17.5", "PR-17.19")
 def test_a_divers_bag_holds_two_bubbles_more() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
     play = table.ability(0, "divers_tricks").play().does(0, "attack_sphere").does(0, "bag", 1)
     assert (play.who(0)["bag"], play.who(0)["bubbles"]) == (5, 5)
 
@@ -77,7 +77,7 @@ def test_a_strength_fight_is_not_weaker_without_magic_and_a_will_fight_is() -> N
     ("gold", "sizes"), [(1, ["1"]), (3, ["1", "2"]), (4, ["1", "2", "3"]), (7, ["1", "2", "3", "4"])]
 )
 def test_bags_are_bought_by_the_price_list(gold: int, sizes: list[str]) -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor").at(0, "forest_1")
     play = table.player(0, gold=gold).play().does(0, "attack_sphere")
     assert play.offered(0, "bag") == sizes
     bag = play.game.view(0)["water"]["bags"][len(sizes) - 1]
@@ -111,7 +111,7 @@ def test_the_troll_is_beaten_by_one_as_well_as_by_many(dice: tuple[int, int], be
 
 @rule("PR-21.43", "PR-17.6")
 def test_the_goldfish_helps_who_has_less_than_a_swimmer() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor")
     table.lay("plains_4", "goldfish").at(1, "c3").player(1, gold=9, bag=3, bubbles=3).player(0, gold=0)
     assert table.play().does(0, "stay").offered(0, "opportunity") == ["goldfish"]
 
