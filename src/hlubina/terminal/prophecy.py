@@ -166,6 +166,8 @@ def character(player: dict[str, Any], texts: Texts) -> str:
     head += [f"{texts.say('board-' + name)} {player[name]}" for name in ("gold", "xp", "pieces")]
     if player["out"]:
         head.append(texts.say("board-out"))
+    if player["conceded"]:
+        head.append(texts.say("board-conceded"))
     if player["under_water"]:
         head.append(texts.say("board-under-water"))
     if player["pearl"]:

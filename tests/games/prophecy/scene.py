@@ -35,6 +35,8 @@ class Table:
     ) -> None:
         settings = {"characters": "random", **(options or {}), **switches}
         game = hlubina.new("prophecy", len(characters), seed, settings)
+        while game.stack.top().name() in ("name_artifact", "strike_artifact"):
+            game.answer(game.choices[0])
         self.data: Data = copy.deepcopy(game.dump())
         self.data["turn"] = self.data["first"] = 0
         self.data["round"] = 1

@@ -32,10 +32,13 @@ def test_air_is_given_up_before_the_apocalypse_takes_its_toll_also_by_who_breath
 
 
 @rule("PR-18.5")
-def test_the_hunt_ends_when_somebody_elses_digging_puts_the_leader_out_of_reach() -> None:
+def test_the_hunt_may_be_ended_when_somebody_elses_digging_puts_the_leader_out_of_reach() -> None:
     table = Table("ranger", "druid", goal="treasure_hunters").at(0, "treasure_island").player(1, fame=8)
     table.offer("treasures", "crystal_ball", "philosophers_stone").piece(0, "forest_1", "plains_1", "plains_2")
     play = table.play().does(0, "stay").does(0, "dig", "philosophers_stone")
+    assert not play.game.is_over(), "the others decide about it"
+    after = Table("ranger", "druid", goal="treasure_hunters").player(0, fame=3).player(1, fame=8)
+    play = after.offer("treasures", "crystal_ball").play().does(0, "concede")
     assert play.game.is_over()
     assert play.game.outcome().winners() == [1]
 

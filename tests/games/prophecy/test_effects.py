@@ -92,7 +92,7 @@ def test_every_bonus_counts_where_it_should(card: int) -> None:
     field = "forest_4" if effect.where & 1 else "mountain_3" if effect.where & 2 else "plains_5"
     foe = "skeleton"
     if effect.versus and not effect.versus & (1 | 64):
-        foe = "robber" if effect.versus & 16 else "wolf"
+        foe = "deserter" if effect.versus & 16 else "wolf"
     if effect.where & 16 or effect.where & 32 or effect.versus == 4:
         pytest.skip("needs a fight between characters or under water; see the tests of those chapters")
     start = {"forest_4": "plains_3", "mountain_3": "plains_4", "plains_5": "fortress"}[field]

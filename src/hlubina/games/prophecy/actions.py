@@ -118,6 +118,7 @@ BLOCKS: Final = [
     Block("card", 464, card_argument(list(range(OWNABLE)))),
     Block("opponent", 464 + OWNABLE, [Argument("opponent", SEATS)]),
     Block("use", 469 + OWNABLE, card_argument(USABLE)),
+    Block("concede", 469 + OWNABLE + len(USABLE), []),
 ]
 VOCABULARY: Final = Vocabulary("prophecy", BLOCKS)
 
@@ -171,6 +172,7 @@ DIG: Final = 454  # + treasure
 CARD: Final = 464  # + card: chosen for what the question says
 OPPONENT: Final = 464 + OWNABLE  # + seat
 USE: Final = 469 + OWNABLE  # + place in USABLE
+CONCEDE: Final = 469 + OWNABLE + len(USABLE)
 
 PLACE_IN_USABLE: Final = [USABLE.index(card) if card in USABLE else -1 for card in range(OWNABLE)]
 PLACE_OF_CELL: Final = [HIDING_CELLS.index(cell) if cell in HIDING_CELLS else -1 for cell in range(CELLS)]

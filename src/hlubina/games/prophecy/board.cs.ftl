@@ -310,7 +310,6 @@ figure-inn_heal = Hostinec, životy
 figure-inn_magic = Hostinec, magy
 figure-price_per_map = Zlato za každou Část mapy u pokladu
 figure-treasures_open = Vyložené poklady
-figure-hunters_treasures = Poklady Lovců pokladů
 figure-certificate_gold = Osvědčení, zlato
 figure-certificate_xp = Osvědčení, zkušenost
 figure-left_over = Zbylé vodní karty každé barvy

@@ -293,7 +293,6 @@ figure-inn_heal = Inn, health
 figure-inn_magic = Inn, magic
 figure-price_per_map = Gold for each map piece of a treasure
 figure-treasures_open = Treasures shown
-figure-hunters_treasures = Treasures of the Treasure Hunters
 figure-certificate_gold = Certificate, gold
 figure-certificate_xp = Certificate, experience
 figure-left_over = Water cards left over of each colour

@@ -365,7 +365,8 @@ class Cards(CardFile):
         self.reserve = [0] * CARDS
         self.extra_set = [False] * CARDS
         self.new_set = [False] * CARDS  # of an artifact
-        self.expansion = [False] * CARDS
+        self.experienced = [False] * CARDS  # only for experienced players
+        self.second = [False] * CARDS  # of the second expansion
         self.module = [0] * CARDS  # of a chance card: 1 Water Realm, 2 Treasure Island
         self.more_copies = [0] * CARDS  # of a chance card, with four or five players
         # Opponents
@@ -446,7 +447,6 @@ class Cards(CardFile):
         self.inn_magic = figure("inn_magic")
         self.price_per_map = figure("price_per_map")
         self.treasures_open = figure("treasures_open", 10)
-        self.hunters_treasures = figure("hunters_treasures", 10)
         self.certificate_gold = figure("certificate_gold")
         self.certificate_xp = figure("certificate_xp")
         if 0 in (self.to_win, self.to_win_fast, self.guild_offers, self.round_limit, self.treasures_open):
@@ -586,7 +586,8 @@ class Cards(CardFile):
         self.reserve[card] = whole(entry, "reserve", where, 0, most=2)
         self.extra_set[card] = entry.get("set") == "extra"
         self.new_set[card] = entry.get("set") == "new"
-        self.expansion[card] = "expansion" in entry
+        self.experienced[card] = entry.get("experienced") is True
+        self.second[card] = entry.get("expansion") == "water_realm"
         self.module[card] = word(entry, "module", ["", "water_realm", "treasure_island"], where)
         if ARTIFACT <= card < ARTIFACT + ARTIFACTS and entry.get("pair") != (card - ARTIFACT) // 2 + 1:
             raise Invalid(f"'pair' of {where} in the card file must stay as it is.")

@@ -15,9 +15,11 @@ from hlubina.games.prophecy.state import (
     CHANCE_PILE,
     EMPTY,
     FOR_ARTIFACTS,
+    HUNTERS,
     MAP_PILE,
     PALACE_DECK,
     SLOTS,
+    TREASURE_OFFER,
     ProphecyStep,
     State,
 )
@@ -56,6 +58,43 @@ def realm_holds_back(state: State) -> bool:
     return state.gate_sphere == EMPTY or state.decks[PALACE_DECK].size() > 0
 
 
+def nearly_winning(state: State) -> int:
+    """The seat to which the others may grant the victory, EMPTY if none: only the artifact of the Water Realm keeps it
+    from winning (PR-15.2), or nobody can catch up with its fame any more (PR-18.5)."""
+    if state.readings.goal == HUNTERS:
+        left = 0
+        for card in state.piles[TREASURE_OFFER]:
+            left += state.cards.maps[card]
+        ranking = sorted(state.fame, reverse=True)
+        if len(ranking) > 1 and ranking[0] > ranking[1] + left:
+            return state.fame.index(ranking[0])
+    elif state.readings.goal == FOR_ARTIFACTS and state.seats > 1 and not state.final:
+        for seat in range(state.seats):
+            if len(state.artifacts[seat]) >= needed(state) and realm_holds_back(state):
+                return seat
+    return EMPTY
+
+
+def may_concede(state: State, seat: int) -> bool:
+    rival = nearly_winning(state)
+    return rival != EMPTY and rival != seat and state.conceded[seat] == EMPTY
+
+
+def concede(state: State, seat: int) -> None:
+    """PR-15.2, PR-18.5: the game is over when all the others have granted the victory."""
+    rival = nearly_winning(state)
+    state.conceded[seat] = rival
+    if state.journal is not None:
+        state.tell("conceded", {"seat": seat, "opponent": rival})
+    for other in range(state.seats):
+        if other != rival and state.conceded[other] == EMPTY:
+            return
+    if state.readings.goal == HUNTERS:
+        close_game(state)
+    else:
+        win(state, rival)
+
+
 def is_protected(state: State, seat: int) -> bool:
     """PR-15.3: another holder of an artifact has a Rainbow Pearl."""
     return any(other != seat and state.pearl[other] and state.artifacts[other] for other in range(state.seats))
@@ -76,6 +115,10 @@ def ownership_changed(state: State) -> None:
     """PR-15, PR-20.22: checked whenever an artifact has changed hands."""
     if state.readings.goal != FOR_ARTIFACTS or is_over(state):
         return
+    rival = nearly_winning(state)
+    for seat in range(state.seats):
+        if state.conceded[seat] != rival:
+            state.conceded[seat] = EMPTY
     if state.final:
         drop_out(state)
     if not realm_holds_back(state):

@@ -278,8 +278,10 @@ def card_face(cards: Cards, card: int, group: str, entry: dict[str, object]) -> 
         told += effect_sentences(cards.effects[card])
         if card >= CHANCE and cards.module[card] > 0:
             told.append(sentence("fx-only-water" if cards.module[card] == 1 else "fx-only-island"))
-        if cards.expansion[card]:
+        if cards.experienced[card]:
             told.append(sentence("fx-only-experienced"))
+    if cards.second[card]:
+        told.append(sentence("fx-second-expansion"))
     return face("card", figures, words, symbols, told)
 
 

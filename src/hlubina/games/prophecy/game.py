@@ -20,7 +20,7 @@ from hlubina.games.prophecy.imagine import deal_anew
 from hlubina.games.prophecy.measures import measures
 from hlubina.games.prophecy.position import dump, load_into
 from hlubina.games.prophecy.scoring import outcome
-from hlubina.games.prophecy.setup import deal_characters, lay_table
+from hlubina.games.prophecy.setup import deal_characters, lay_table, talk_over_artifacts
 from hlubina.games.prophecy.state import EMPTY, Readings, State
 from hlubina.games.prophecy.turn import PassRound
 from hlubina.games.prophecy.view import view
@@ -90,6 +90,7 @@ def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play
     lay_table(game, setup)
     game.push(PassRound(NOBODY))
     deal_characters(game, setup)
+    talk_over_artifacts(game)
     game.barrier = 0
     return game
 

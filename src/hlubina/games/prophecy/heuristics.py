@@ -22,6 +22,7 @@ from hlubina.games.prophecy.actions import (
     BY_WILL,
     CARD,
     CERTIFICATE,
+    CONCEDE,
     DECLINE,
     DIG,
     END_TURN,
@@ -108,6 +109,7 @@ from hlubina.games.prophecy.water import has_monster
 
 ARTIFACT_WORTH: Final = 10.0
 PEARL_WORTH: Final = 5.0
+CONCEDED: Final = 4.0  # lost by granting the victory as long as there is hope, won where there is none
 LAST_ARTIFACT: Final = 14.0  # more for the one that decides the game
 POWER: Final = 1.6  # of a point in the stronger attribute, with everything that adds to it
 SECOND_POWER: Final = 0.5  # and in the weaker one
@@ -292,9 +294,11 @@ def goal_worth(state: State, seat: int) -> float:
     goal = state.readings.goal
     if goal == FOR_ARTIFACTS:
         count = len(state.artifacts[seat])
-        return ARTIFACT_WORTH * count + 1.5 * count * count + PEARL_WORTH * state.pearl[seat]
+        given_up = CONCEDED if state.conceded[seat] != EMPTY else 0.0
+        return ARTIFACT_WORTH * count + 1.5 * count * count + PEARL_WORTH * state.pearl[seat] - given_up
     if goal == HUNTERS:
-        return 3.0 * state.fame[seat] + PIECE * len(state.pieces[seat])
+        settled = CONCEDED if state.conceded[seat] != EMPTY else 0.0
+        return 3.0 * state.fame[seat] + PIECE * len(state.pieces[seat]) + settled
     if goal == CERTIFICATES:
         return 8.0 * bin(state.certificates[seat]).count("1")
     return 0.0
@@ -649,6 +653,8 @@ def habit(state: State, chance: Chance) -> int:
 def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> float:
     """What an answer brings at first sight."""
     seat = hero.seat
+    if action == CONCEDE:
+        return 5.0 if state.readings.goal == HUNTERS else -2.0
     if action >= USE:
         return use_worth(state, seat, used_card(action))
     if action == BY_STRENGTH or action == BY_WILL:

@@ -35,7 +35,7 @@ from hlubina.games.prophecy.effects import (
     TakeOffer,
     Wish,
 )
-from hlubina.games.prophecy.ending import DIE_NAMES, BeginArena, Bid, ComeAshore, RollForArena
+from hlubina.games.prophecy.ending import DIE_NAMES, BeginArena, Bid, ComeAshore, RollForArena, nearly_winning
 from hlubina.games.prophecy.fight import (
     AfterDice,
     AnswerKind,
@@ -57,7 +57,6 @@ from hlubina.games.prophecy.names import (
     COMMON,
     GREATER,
     LESSER,
-    MONSTER,
     OBSTACLE,
     OPPORTUNITY,
     OWNABLE,
@@ -80,11 +79,15 @@ from hlubina.games.prophecy.opportunities import (
 )
 from hlubina.games.prophecy.setup import (
     KeepCharacter,
+    LayArtifacts,
+    NameArtifact,
     PassCharacters,
     StartGame,
+    StrikeArtifact,
     TakeCharacter,
     chance_cards,
     enough,
+    in_the_box,
     is_light,
 )
 from hlubina.games.prophecy.spheres import AfterGuardian, ChooseBag, KeepArtifact, MayEnter, RevealSphere, SphereOn
@@ -155,7 +158,18 @@ Maker = Callable[[int, int, int], ProphecyStep]
 
 DUTIES: Final[list[Maker]] = [
     *[AfterDuel, AfterGuardian, AfterMonster, AfterWaterMonster, BeginArena, BeginTurn, DrawChance, EndTurn, FightOn],
-    *[FinishRound, LeavePalace, NemesisMoves, PalaceOn, PassCharacters, PassRound, PlayOn, RollForArena, SphereOn],
+    *[
+        FinishRound,
+        LayArtifacts,
+        LeavePalace,
+        NemesisMoves,
+        PalaceOn,
+        PassCharacters,
+        PassRound,
+        PlayOn,
+        RollForArena,
+        SphereOn,
+    ],
     *[StartGame, Suffer, Swim],
 ]
 QUESTIONS: Final[list[Maker]] = [
@@ -164,7 +178,7 @@ QUESTIONS: Final[list[Maker]] = [
     *[Destination, DestroyMonster, Doom, DropItem, Encounter, ForgetAbility, HoldOn, KeepArtifact, KeepCharacter],
     *[LoserChooses, MayEnter, Move, PayHermit, PayOrLose, Peek, PickItem, RaiseAny, RepairItem, RevealCell],
     *[RevealSphere, Riddle, SaveHealth, SellFull, StealGold, SwapItem, SwimOn, TakeCharacter, TakeOffer],
-    *[TemperWeapon, WaterMove, WaveOrDraw, Wish],
+    *[NameArtifact, StrikeArtifact, TemperWeapon, WaterMove, WaveOrDraw, Wish],
 ]
 FIGURES: Final = [  # of the round and turn in progress, with the highest value
     *["more_turns", "arriving", "adrift", "spent", "sneaking", "attacked", "busy", "dug", "served"],
@@ -260,6 +274,7 @@ def dump_player(state: State, seat: int) -> dict[str, object]:
         "resting": state.resting[seat],
         "out": state.out[seat],
         "fame": state.fame[seat],
+        "conceded": state.conceded[seat],
         "certificates": state.certificates[seat],
         "hand": dump_deck(state.hands[seat], CHARACTER_NAMES),
         "kept": state.kept[seat],
@@ -409,6 +424,7 @@ def load_player(state: State, seat: int, reader: Reader) -> None:
     state.resting[seat] = reader.number("resting", 0, 1)
     state.out[seat] = reader.number("out", 0, 1)
     state.fame[seat] = reader.number("fame", 0, 100)
+    state.conceded[seat] = reader.number("conceded", EMPTY, state.seats - 1)
     state.certificates[seat] = reader.number("certificates", 0, (1 << len(GUILDS)) - 1)
     state.hands[seat] = load_deck(reader.child("hand"), CHARACTER_NAMES)
     state.kept[seat] = reader.number("kept", EMPTY, CHARACTERS - 1)
@@ -524,14 +540,12 @@ def cards_in_game(state: State) -> list[int]:
     for card in range(ABILITY, UNDERWATER):
         expected[card] = 1
     for card in range(COMMON, WATER_ITEM):
-        expected[card] = cards.copies[card]
+        expected[card] = cards.copies[card] if in_the_box(state, card) else 0
     if not readings.island:
         for card in range(WATER_ITEM - 10, WATER_ITEM):
             expected[card] = 0
-    for card in range(OPPORTUNITY, MONSTER):
-        expected[card] = 0 if cards.expansion[card] and not readings.more_adventures else 1
-    for card in range(MONSTER, LESSER):
-        expected[card] = 1
+    for card in range(OPPORTUNITY, LESSER):
+        expected[card] = 1 if in_the_box(state, card) else 0
     if readings.spheres:
         for card in range(LESSER, OBSTACLE):
             expected[card] = 0 if cards.extra_set[card] and not readings.all_guardians else 1
@@ -609,9 +623,10 @@ def check_places(state: State) -> None:
         raise Invalid("The position says that seats know cards which are not at the table.")
     if state.gate_sphere != EMPTY and not state.readings.water:
         raise Invalid("Without the Water Realm there is no Gate.")
-    offers = [(VILLAGE_OFFER, COMMON), (CITY_OFFER, COMMON), (SHOWN, COMMON), (TREASURE_OFFER, COMMON)]
-    for pile, first in offers:
-        if any(not first <= card < WATER_ITEM for card in state.piles[pile]):
+    shown = OWNABLE if state.character[0] == EMPTY else WATER_ITEM  # artifacts while they are chosen
+    offers = [(VILLAGE_OFFER, WATER_ITEM), (CITY_OFFER, WATER_ITEM), (SHOWN, shown), (TREASURE_OFFER, WATER_ITEM)]
+    for pile, after in offers:
+        if any(not COMMON <= card < after for card in state.piles[pile]):
             raise Invalid(f"Something lies in the pile {PILE_NAMES[pile]} that does not belong there.")
     for guild in range(len(GUILDS)):
         for card in state.piles[GUILD_OFFER + guild]:
@@ -651,6 +666,9 @@ def check_characters(state: State) -> None:
             raise Invalid(f"Seat {seat} has no health left and would be dead.")
         if state.out[seat] and not state.final:
             raise Invalid("Nobody is out before the final battle.")
+        granted = state.conceded[seat]
+        if granted != EMPTY and (granted == seat or granted != nearly_winning(state)):
+            raise Invalid(f"Seat {seat} grants the victory to a seat that is not about to win.")
     if not drafting and len(set(state.character)) != state.seats:
         raise Invalid("Two seats play the same character.")
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
+from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck, shuffled
-from hlubina.games.prophecy.actions import CHARACTER
+from hlubina.games.prophecy.actions import CARD, CHARACTER, DECLINE
 from hlubina.games.prophecy.adventures import place_on_terrain
 from hlubina.games.prophecy.cards import (
     ARTIFACTS,
@@ -18,12 +21,12 @@ from hlubina.games.prophecy.cards import (
     SPHERES,
     WASTELAND,
     WIDTH,
-    Cards,
 )
 from hlubina.games.prophecy.life import be_born
 from hlubina.games.prophecy.names import (
     ABILITY,
     ARTIFACT,
+    CARD_NAMES,
     CARDS,
     CHANCE,
     COMMON,
@@ -59,11 +62,13 @@ from hlubina.games.prophecy.state import (
     MAP_DECK,
     PALACE_DECK,
     RARE_DECK,
+    SHOWN,
     SPHERE_DECK,
     TREASURE_DECK,
     TREASURE_OFFER,
     UNDERWATER_DECK,
     UNDERWATER_TREASURE,
+    OptionalStep,
     ProphecyStep,
     State,
 )
@@ -75,16 +80,13 @@ def lay_table(state: State, setup: Chance) -> None:
     play = state.chance
     state.chance = setup
     cards = state.cards
-    state.decks[COMMON_DECK] = shuffled(with_copies(cards, COMMON, RARE), setup)
-    state.decks[RARE_DECK] = shuffled(with_copies(cards, RARE, TREASURE), setup)
+    state.decks[COMMON_DECK] = shuffled(with_copies(state, COMMON, RARE), setup)
+    state.decks[RARE_DECK] = shuffled(with_copies(state, RARE, TREASURE), setup)
     for guild in range(len(GUILDS)):
         own = [card for card in range(ABILITY, UNDERWATER) if cards.guild[card] == guild]
         state.decks[GUILD_DECK + guild] = shuffled(own, setup)
-    adventures = list(range(MONSTER, LESSER))
-    for card in range(OPPORTUNITY, MONSTER):
-        if not cards.expansion[card] or state.readings.more_adventures:
-            adventures.append(card)
-    state.decks[ADVENTURES] = shuffled(adventures, setup)
+    adventures = [*range(MONSTER, LESSER), *range(OPPORTUNITY, MONSTER)]
+    state.decks[ADVENTURES] = shuffled([card for card in adventures if in_the_box(state, card)], setup)
     if state.readings.spheres:
         fill_spheres(state, setup)
     if state.readings.water:
@@ -101,10 +103,18 @@ def lay_table(state: State, setup: Chance) -> None:
         state.nemesis = WASTELAND
 
 
-def with_copies(cards: Cards, first: int, after: int) -> list[int]:
+def in_the_box(state: State, card: int) -> bool:
+    """PR-3.10, PR-7.4: whether an item or adventure is used at all."""
+    if state.cards.experienced[card] and not state.readings.more_adventures:
+        return False
+    return state.readings.second_expansion or not state.cards.second[card]
+
+
+def with_copies(state: State, first: int, after: int) -> list[int]:
     found: list[int] = []
     for card in range(first, after):
-        found += [card] * cards.copies[card]
+        if in_the_box(state, card):
+            found += [card] * state.cards.copies[card]
     return found
 
 
@@ -141,6 +151,9 @@ def choose_artifacts(state: State, setup: Chance) -> list[int]:
     everything = list(range(ARTIFACT, ARTIFACT + ARTIFACTS))
     chosen: list[int] = []
     selection = state.readings.selection
+    if selection in TALKED_OVER:  # they are laid under the guardians when the players have chosen
+        state.decks[ARTIFACTS_ASIDE] = Deck(everything, [EVERYBODY] * len(everything))
+        return []
     if selection == "ten":
         chosen = everything[:]
     elif selection == "random_five":
@@ -158,6 +171,98 @@ def choose_artifacts(state: State, setup: Chance) -> list[int]:
     state.decks[ARTIFACTS_ASIDE] = Deck(aside, [EVERYBODY if public else 0] * len(aside))
     setup.shuffle(chosen)
     return chosen
+
+
+TALKED_OVER: Final = ["agreed", "vetoed"]
+NAMED: Final = SPHERES  # artifacts that are agreed on,
+STRUCK: Final = 3  # or at most so many that are struck
+
+
+def talk_over_artifacts(state: State) -> None:
+    """PR-18.2: before anything else, beginning with who will play last."""
+    if state.readings.goal == FOR_ARTIFACTS and state.readings.selection in TALKED_OVER:
+        state.push(LayArtifacts(NOBODY))
+        last = (state.first - 1) % state.seats
+        state.push(NameArtifact(last) if state.readings.selection == "agreed" else StrikeArtifact(last))
+
+
+class NameArtifact(ProphecyStep):
+    """PR-18.2: in turn everybody names an artifact to play with; `first` have been named."""
+
+    def name(self) -> str:
+        return "name_artifact"
+
+    def legal(self, state: State) -> list[int]:
+        return [CARD + card for card in sorted(state.decks[ARTIFACTS_ASIDE].cards)]
+
+    def answered(self, state: State, action: int) -> None:
+        show_artifact(state, action - CARD)
+        if state.journal is not None:
+            state.tell("named_artifact", {"seat": self.seat, "card": CARD_NAMES[action - CARD]})
+        if self.first + 1 < NAMED:
+            state.push(NameArtifact((self.seat - 1) % state.seats, self.first + 1))
+
+    def rule(self, state: State) -> str:
+        return "PR-18.2"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"count": NAMED - self.first}
+
+
+class StrikeArtifact(OptionalStep):
+    """PR-18.2: in turn everybody may strike an artifact; `first` have been asked."""
+
+    def name(self) -> str:
+        return "strike_artifact"
+
+    def legal(self, state: State) -> list[int]:
+        return [DECLINE, *[CARD + card for card in sorted(state.decks[ARTIFACTS_ASIDE].cards)]]
+
+    def answered(self, state: State, action: int) -> None:
+        if action != DECLINE:
+            show_artifact(state, action - CARD)
+            if state.journal is not None:
+                state.tell("struck_artifact", {"seat": self.seat, "card": CARD_NAMES[action - CARD]})
+        if self.first + 1 < STRUCK:
+            state.push(StrikeArtifact((self.seat - 1) % state.seats, self.first + 1))
+
+    def rule(self, state: State) -> str:
+        return "PR-18.2"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"count": STRUCK - self.first}
+
+
+def show_artifact(state: State, card: int) -> None:
+    state.own_deck(ARTIFACTS_ASIDE).take(card)
+    state.piles[SHOWN].append(card)
+
+
+class LayArtifacts(ProphecyStep):
+    """PR-18.2: one artifact under the guardians of each sphere; what was not chosen by name stays unseen."""
+
+    def name(self) -> str:
+        return "lay_artifacts"
+
+    def carried_out(self, state: State) -> None:
+        others = sorted(state.decks[ARTIFACTS_ASIDE].cards)
+        shown = sorted(state.piles[SHOWN])
+        state.piles[SHOWN] = []
+        state.turned_up()
+        if state.readings.selection == "agreed":
+            chosen = shown
+            state.decks[ARTIFACTS_ASIDE] = Deck(others, [EVERYBODY] * len(others))
+        else:
+            state.chance.shuffle(others)
+            chosen = others[:SPHERES]
+            unseen = others[SPHERES:]
+            known = [0] * len(unseen) + [EVERYBODY] * len(shown)
+            state.decks[ARTIFACTS_ASIDE] = Deck(unseen + shown, known)
+        state.chance.shuffle(chosen)
+        for sphere in range(SPHERES):
+            deck = state.own_deck(SPHERE_DECK + sphere)
+            deck.cards.insert(0, chosen[sphere])
+            deck.known.insert(0, 0)
 
 
 def is_light(cell: int) -> bool:
@@ -322,7 +427,7 @@ class StartGame(ProphecyStep):
         state.spare = Deck([], [])
         if state.readings.goal == HUNTERS:
             deck = state.own_deck(TREASURE_DECK)
-            while len(state.piles[TREASURE_OFFER]) < state.cards.hunters_treasures and deck.size() > 0:
+            while len(state.piles[TREASURE_OFFER]) < state.readings.hunters_treasures and deck.size() > 0:
                 state.piles[TREASURE_OFFER].append(deck.draw())
         elif state.readings.island:
             show_treasures(state)

@@ -209,6 +209,7 @@ class Player(TypedDict):
     safe: bool
     out: bool
     fame: int
+    conceded: bool  # grants the victory to who is about to win
     certificates: list[str]
     quest: int  # how much they have of what wins
     duel: Duel | None
@@ -492,6 +493,8 @@ class Prompts(TypedDict):
     temper_weapon: NoFacts
     riddle: AskRiddle
     keep_artifact: NoFacts
+    name_artifact: AskCount
+    strike_artifact: AskCount
     may_enter: AskGold
     choose_bag: AskGold
     reveal_sphere: NoFacts
@@ -762,6 +765,9 @@ class Events(TypedDict):
     took_artifact: TookArtifact
     final_battle: NoFacts
     dropped_out: OfSeat
+    conceded: SeatOpponent
+    named_artifact: SeatCard
+    struck_artifact: SeatCard
     arena_dice: ArenaDice
     bid: SeatCount
     arena: Arena

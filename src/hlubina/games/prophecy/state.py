@@ -78,7 +78,7 @@ VILLAGE_OFFER: Final = 6
 CITY_OFFER: Final = 7
 GUILD_OFFER: Final = 8  # + guild, the oldest first
 TREASURE_OFFER: Final = 13
-SHOWN: Final = 14  # what is just being chosen from
+SHOWN: Final = 14  # what is just being chosen from, or has been named or struck so far
 PILES: Final = 15
 PILE_NAMES: Final = [
     *["chance", "adventures", "common", "rare", "maps", "removed", "village", "city"],
@@ -97,6 +97,7 @@ FOR_ARTIFACTS: Final = 0
 HUNTERS: Final = 1
 UNDERWATER_TREASURE: Final = 2
 CERTIFICATES: Final = 3
+TREASURES_OF: Final = {"three": 3, "five": 5, "seven": 7, "ten": 10}
 # Shared by whoever has none of it, and never changed
 NO_CARDS: Final[list[int]] = []
 NO_FIGURES: Final[list[int]] = []
@@ -129,6 +130,8 @@ class Readings:
         self.below_zero = settings["death"] == "below_zero"  # PR-14.1
         self.draft = settings["characters"] == "draft"  # PR-3.7
         self.all_guardians = settings["guardians"] == "all"
+        self.second_expansion = settings["expansion_cards"] == "on"  # PR-3.10
+        self.hunters_treasures = TREASURES_OF[settings["hunters_treasures"]]  # PR-18.5
         self.more_adventures = settings["more_adventures"] == "on"
         self.solo = seats == 1  # PR-22
 
@@ -182,6 +185,7 @@ class State(Game):
         self.resting = NO_FIGURES  # safe in the Village
         self.out = NO_FIGURES
         self.fame = NO_FIGURES
+        self.conceded = NO_FIGURES  # to whom each grants the victory, or EMPTY (PR-15.2, PR-18.5)
         self.certificates = NO_FIGURES  # a mask of guilds
         # Draft
         self.hands = NO_DECKS
@@ -245,6 +249,7 @@ class State(Game):
         self.resting = [0] * seats
         self.out = [0] * seats
         self.fame = [0] * seats
+        self.conceded = [EMPTY] * seats
         self.certificates = [0] * seats
         self.hands = [Deck([], []) for _ in range(seats)]
         self.kept = [EMPTY] * seats
@@ -288,6 +293,7 @@ class State(Game):
         other.resting = self.resting[:]
         other.out = self.out[:]
         other.fame = self.fame[:]
+        other.conceded = self.conceded[:]
         other.certificates = self.certificates[:]
         other.hands = self.hands[:]
         other.kept = self.kept[:]

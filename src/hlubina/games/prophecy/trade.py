@@ -334,7 +334,7 @@ def dig(state: State, seat: int, card: int) -> None:
         state.tell("dug", {"seat": seat, "card": CARD_NAMES[card], "count": count})
     if state.readings.goal == HUNTERS:
         state.fame[seat] += count
-        if hunt_is_decided(state):
+        if not offer:
             close_game(state)
         return
     for other in offer:
@@ -348,17 +348,6 @@ def show_treasures(state: State) -> None:
     while len(state.piles[TREASURE_OFFER]) < state.cards.treasures_open and deck.size() > 0:
         state.turned_up()
         state.piles[TREASURE_OFFER].append(deck.draw())
-
-
-def hunt_is_decided(state: State) -> bool:
-    """PR-18.5: all are dug, or nobody can catch up with the fame that is left."""
-    left = 0
-    for card in state.piles[TREASURE_OFFER]:
-        left += state.cards.maps[card]
-    if left == 0:
-        return True
-    ranking = sorted(state.fame, reverse=True)
-    return len(ranking) > 1 and ranking[0] > ranking[1] + left
 
 
 def earn_certificate(state: State, seat: int) -> None:

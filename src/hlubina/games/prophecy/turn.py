@@ -12,6 +12,7 @@ from hlubina.games.prophecy.actions import (
     ATTACK_SPHERE,
     BUY,
     CARD,
+    CONCEDE,
     DIG,
     END_TURN,
     GATE,
@@ -62,7 +63,7 @@ from hlubina.games.prophecy.chance import DRAW_CHANCE_CARD, Doom, WaveOrDraw, dr
 from hlubina.games.prophecy.currents import drift
 from hlubina.games.prophecy.duel import begin_duel, map_targets, targets
 from hlubina.games.prophecy.effects import clear_slot, is_safe, travel, usable_cards, use_card
-from hlubina.games.prophecy.ending import close_game
+from hlubina.games.prophecy.ending import close_game, concede, may_concede
 from hlubina.games.prophecy.fight import begin_fight
 from hlubina.games.prophecy.life import can_spare, lose_bubbles, lose_health
 from hlubina.games.prophecy.names import CARD_NAMES, WATER_OPPORTUNITY
@@ -474,10 +475,16 @@ class Move(ProphecyStep):
         uses = NO_CARDS if state.arena != EMPTY else usable_cards(state, seat, MOVE)
         uses = joined(uses, usable_cards(state, seat, INSTEAD))
         uses = joined(uses, potions(state, seat))
-        return [*options, *sorted([use_of(card) for card in uses])] if uses else options
+        if uses:
+            options = [*options, *sorted([use_of(card) for card in uses])]
+        return [*options, CONCEDE] if may_concede(state, seat) else options
 
     def answered(self, state: State, action: int) -> None:
         seat = self.seat
+        if action == CONCEDE:
+            state.push(MOVES[seat])
+            concede(state, seat)
+            return
         state.arriving = 1
         if action >= USE:
             card = used_card(action)
@@ -497,6 +504,8 @@ class Move(ProphecyStep):
             journey(state, seat, action)
 
     def refusal(self, game: Game, action: int) -> str:
+        if action == CONCEDE:
+            return "PR-15.2"
         if action == WORK:
             return "PR-6.5"
         if action == ATTACK_SPHERE:

@@ -660,6 +660,7 @@ def player_view(state: State, seat: int, look: Look) -> Player:
         "safe": cast and not state.out[seat] and is_safe(state, seat),
         "out": bool(state.out[seat]),
         "fame": state.fame[seat],
+        "conceded": state.conceded[seat] != EMPTY,
         "certificates": [GUILDS[guild] for guild in range(len(GUILDS)) if state.certificates[seat] >> guild & 1],
         "quest": quest_of(state, seat),
         "duel": duel_view(state, seat, look),

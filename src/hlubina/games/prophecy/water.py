@@ -6,6 +6,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.games.prophecy.actions import (
+    CONCEDE,
     LEARN,
     LOSE_HEALTH,
     OPPORTUNITY,
@@ -39,7 +40,15 @@ from hlubina.games.prophecy.cards import (
 )
 from hlubina.games.prophecy.currents import HoldOn, leave_realm, neighbour
 from hlubina.games.prophecy.effects import usable_cards, use_card
-from hlubina.games.prophecy.ending import ComeAshore, is_over, ownership_changed, take_artifact, win
+from hlubina.games.prophecy.ending import (
+    ComeAshore,
+    concede,
+    is_over,
+    may_concede,
+    ownership_changed,
+    take_artifact,
+    win,
+)
 from hlubina.games.prophecy.fight import begin_fight
 from hlubina.games.prophecy.life import lose_bubbles, lose_health, lose_magic
 from hlubina.games.prophecy.names import (
@@ -107,10 +116,16 @@ class WaterMove(ProphecyStep):
             options.append(use_of(card))
         for card in potions(state, seat):
             options.append(use_of(card))
+        if may_concede(state, seat):
+            options.append(CONCEDE)
         return sorted(set(options))
 
     def answered(self, state: State, action: int) -> None:
         seat = self.seat
+        if action == CONCEDE:
+            state.push(WaterMove(seat))
+            concede(state, seat)
+            return
         if action >= USE:
             card = used_card(action)
             if state.cards.uses[card] >> INSTEAD & 1:

@@ -9,7 +9,7 @@ from hlubina.games.prophecy.cards import STANDARD
 from tests.games.prophecy.scene import Play, Table, number_of, place
 from tests.kit.marks import rule
 
-BASE = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
+NEW = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
 
 
 def sphere_table(*cards: str, **figures: int) -> Table:
@@ -173,13 +173,13 @@ def final_table(**options: str) -> Table:
     table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", options=settings)
     for sphere in range(1, 6):
         table.sphere(sphere)
-    table.flag("final").artifact(0, BASE[0], BASE[1]).artifact(1, BASE[2], BASE[3]).artifact(2, BASE[4])
+    table.flag("final").artifact(0, NEW[0], NEW[1]).artifact(1, NEW[2], NEW[3]).artifact(2, NEW[4])
     return table
 
 
 @rule("PR-15.1", "PR-20.22")
 def test_the_fourth_artifact_wins_at_once_even_for_who_was_attacked() -> None:
-    table = final_table().player(0, artifacts=[BASE[0]]).player(1, artifacts=[BASE[1], BASE[2], BASE[3]])
+    table = final_table().player(0, artifacts=[NEW[0]]).player(1, artifacts=[NEW[1], NEW[2], NEW[3]])
     table.meet(1).player(0, health=1).dice(1, 6)
     play = table.play().does(0, "stay").does(0, "attack", 1)
     while not play.game.is_over():
@@ -205,7 +205,7 @@ def with_palace(palace: bool) -> Play:
     table.gate(1, *(("astral_dragon", "executor") if palace else ()))
     for sphere in range(2, 6):
         table.sphere(sphere)
-    table.artifact(0, *BASE[1:4]).artifact(1, BASE[4])
+    table.artifact(0, *NEW[1:4]).artifact(1, NEW[4])
     if not palace:
         table.artifact(2, "executor").flag("final")
     table.meet(1).player(1, health=1).dice(6, 1)
@@ -225,7 +225,7 @@ def test_ones_own_pearl_holds_nothing_up() -> None:
     table = Table("ranger", "druid", "mystic", artifacts="new_five").gate(1)
     for sphere in range(2, 6):
         table.sphere(sphere)
-    table.artifact(0, *BASE[:3]).artifact(1, BASE[3]).artifact(2, BASE[4]).player(0, pearl=1).flag("final")
+    table.artifact(0, *NEW[:3]).artifact(1, NEW[3]).artifact(2, NEW[4]).player(0, pearl=1).flag("final")
     table.data["palace_pearls"] = 2
     table.meet(1).player(1, health=1).dice(6, 1)
     play = by_strength(table.play().does(0, "stay").does(0, "attack", 1)).does(1, "give_item")
@@ -237,12 +237,12 @@ def test_while_an_artifact_lies_on_a_field_the_final_battle_waits() -> None:
     table = Table("ranger", "druid", "mystic", water_realm="off", artifacts="new_five", final_battle="normal")
     for sphere in range(2, 6):
         table.sphere(sphere)
-    table.artifact(0, BASE[1]).artifact(1, BASE[2], BASE[3])
-    table.pull(BASE[4])
-    table.data["dropped"][number_of(BASE[4]) - number_of("executor")] = place("plains_3")
+    table.artifact(0, NEW[1]).artifact(1, NEW[2], NEW[3])
+    table.pull(NEW[4])
+    table.data["dropped"][number_of(NEW[4]) - number_of("executor")] = place("plains_3")
     table.sphere(1, "astral_dragon", "executor").at(0, "forest_1").item(0, "rune_axe").player(0, strength=8, health=8)
     play = table.player(0, magic=0).dice(6, 1).play().does(0, "attack_sphere")
-    assert sorted(play.who(0)["artifacts"]) == sorted(["executor", BASE[1]])
+    assert sorted(play.who(0)["artifacts"]) == sorted(["executor", NEW[1]])
     assert not play.game.view(0)["final"]
     assert not play.who(2)["out"]
 
@@ -254,7 +254,7 @@ def test_who_loses_the_last_artifact_is_out() -> None:
     by_strength(play)
     play.does(2, "give_item")
     assert play.who(2)["out"]
-    assert BASE[4] in play.who(0)["artifacts"]
+    assert NEW[4] in play.who(0)["artifacts"]
     assert not play.game.is_over()
 
 
@@ -263,7 +263,7 @@ def test_when_the_final_battle_begins_the_gate_closes_and_swimmers_come_ashore()
     table = Table("ranger", "druid", "mystic", artifacts="new_five", final_battle="normal").gate(1)
     for sphere in range(3, 6):
         table.sphere(sphere)
-    table.artifact(0, BASE[1]).artifact(1, BASE[2], BASE[3]).artifact(2, BASE[4])
+    table.artifact(0, NEW[1]).artifact(1, NEW[2], NEW[3]).artifact(2, NEW[4])
     table.sphere(2, "astral_dragon", "executor").at(0, "forest_2").item(0, "rune_axe").player(0, strength=8, health=8)
     table.at(1, "c3").player(1, bag=9, bubbles=5)
     play = table.player(0, magic=0).dice(6, 1).play().does(0, "attack_sphere")
@@ -289,8 +289,8 @@ def test_in_the_apocalypse_everybody_chooses_what_to_lose_at_the_start_of_the_ro
 @rule("PR-15.7")
 def test_the_last_one_with_an_artifact_wins_with_fewer_than_four() -> None:
     table = final_table().player(2, artifacts=[], out=1, place=-1)
-    table.player(0, artifacts=[BASE[0]]).player(1, artifacts=[BASE[1]])
-    for card in BASE[2:]:
+    table.player(0, artifacts=[NEW[0]]).player(1, artifacts=[NEW[1]])
+    for card in NEW[2:]:
         table.deck("artifacts_aside")["cards"].append(card)
         table.deck("artifacts_aside")["known"].append(0)
     table.meet(1).dice(6, 1)

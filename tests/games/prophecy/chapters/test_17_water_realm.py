@@ -404,7 +404,7 @@ def test_artifacts_of_the_drowned_wait_on_their_cell() -> None:
 @rule("PR-17.24")
 def test_the_pearl_of_the_dead_goes_back_to_the_palace() -> None:
     table = (
-        Table("ranger", "druid", artifacts="base_five")
+        Table("ranger", "druid", artifacts="new_five")
         .gate(1, "astral_dragon", "executor")
         .player(0, pearl=1, health=1, magic=0)
     )
@@ -417,7 +417,7 @@ def test_the_pearl_of_the_dead_goes_back_to_the_palace() -> None:
 
 @rule("PR-17.18", "PR-16.6")
 def test_a_fight_for_maps_under_water_costs_no_bubble() -> None:
-    table = Table("ranger", "druid", artifacts="base_five").gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", artifacts="new_five").gate(1, "astral_dragon", "executor")
     table.cell("c2", None).at(0, "c2").meet(1).player(0, bag=9, bubbles=9).player(1, bag=9, bubbles=5)
     table.piece(0, "plains_1").piece(1, "forest_1").steps(["end_turn", -1], ["play_on", -1], ["water_move", 0])
     play = table.dice(6, 1).play().does(0, "stay").does(0, "attack_for_map", 1)

@@ -12,7 +12,7 @@ from tests.kit.marks import rule
 
 WATER = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
 GUILDS = ["fortress", "thieves_guild", "forest_camp", "magic_tower", "monastery"]
-BASE = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
+NEW = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
 
 
 @rule("PR-18.1", "PR-5.7")
@@ -106,7 +106,7 @@ def arena(die: int, gold: tuple[int, int] = (9, 9)) -> Table:
     table = Table("ranger", "druid", artifacts="new_five", water_realm="off").flag("final")
     for sphere in range(1, 6):
         table.sphere(sphere)
-    table.artifact(0, *BASE[:3]).artifact(1, *BASE[3:]).player(0, gold=gold[0]).player(1, gold=gold[1])
+    table.artifact(0, *NEW[:3]).artifact(1, *NEW[3:]).player(0, gold=gold[0]).player(1, gold=gold[1])
     bids = [["begin_arena", -1, die, 0], ["bid", 1, die, 0], ["bid", 0, die, 0]]
     table.data["steps"] = [["pass_round", -1, 0, 0], *bids]
     return table
@@ -148,7 +148,7 @@ def test_three_artifacts_do_not_win_while_another_holder_has_a_pearl() -> None:
         table = Table("ranger", "druid", "mystic", artifacts="new_five", artifacts_to_win="three").gate(1)
         for sphere in range(2, 6):
             table.sphere(sphere)
-        table.artifact(0, BASE[1], BASE[2]).artifact(1, BASE[3], BASE[4]).artifact(2, "executor").flag("final")
+        table.artifact(0, NEW[1], NEW[2]).artifact(1, NEW[3], NEW[4]).artifact(2, "executor").flag("final")
         table.player(2, pearl=pearl).meet(1).player(1, health=1).dice(6, 1)
         table.data["palace_pearls"] = 3 - pearl
         play = table.play().does(0, "stay").does(0, "attack", 1)

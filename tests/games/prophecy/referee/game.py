@@ -8,10 +8,11 @@ import hlubina
 from tests.games.prophecy.referee.fights import Fight
 from tests.games.prophecy.referee.figures import CHARACTER, FIELDS, ISLAND, PORTS, RING, RULES, SOLO, effects
 from tests.games.prophecy.referee.life import HeroicBattle
-from tests.games.prophecy.referee.table import Asking, Choice, Deciding, Over, Player, Question, TurnOver
+from tests.games.prophecy.referee.table import Asking, Choice, Deciding, Lying, Over, Player, Question, TurnOver
 from tests.games.prophecy.referee.water import RoundOver, Water
 
 VICTORY = 10
+TREASURES = {"three": 3, "five": 5, "seven": 7, "ten": 10}
 MOST_TO_BID = 15  # PR-20.26
 
 
@@ -21,6 +22,7 @@ class Referee(Water):
         under_way = bool(self.players[0].character)
         try:
             if not under_way:
+                yield from self.choose_artifacts()
                 yield from self.choose_characters()
                 self.begin_game()
             while True:
@@ -32,6 +34,37 @@ class Referee(Water):
                 self.next_player()
         except Over:
             return
+
+    # Artifacts
+
+    def choose_artifacts(self) -> Asking:
+        """By agreement or veto: one after the other, from who plays last against the clock [PR-18.2]."""
+        how = self.options["artifacts"]
+        if self.goal != "artifacts" or how not in {"agreed", "vetoed"}:
+            return
+        left = set(self.decks["artifacts_aside"])
+        assert len(left) == 10
+        said: list[str] = []
+        for number in range(5 if how == "agreed" else 3):
+            player = self.players[(self.first - 1 - number) % len(self.players)]
+            step, most = ("name_artifact", 5) if how == "agreed" else ("strike_artifact", 3)
+            answers = {f"card {card}" for card in left} | ({"decline"} if how == "vetoed" else set())
+            answer = yield from self.ask(player, step, answers, count=most - number)
+            if answer != "decline":
+                said.append(answer.split()[1])
+                left.remove(said[-1])
+                self.decks["artifacts_aside"].remove(said[-1])
+                self.piles["shown"].append(said[-1])
+        self.met[f"artifacts {how}"] += 1
+        self.piles["shown"] = []
+        decks = self.engine.dump()["decks"]  # only chance knows which sphere holds which
+        laid = [decks[f"sphere_{number}"]["cards"][0] for number in range(1, 6)]
+        assert set(laid) == set(said) if how == "agreed" else len(set(laid)) == 5 and not set(laid) & set(said)
+        for number, card in enumerate(laid, 1):
+            self.spheres[f"sphere_{number}"].insert(0, Lying(card, 0))
+        aside = decks["artifacts_aside"]["cards"]
+        assert {*laid, *aside} == {*left, *said}
+        self.decks["artifacts_aside"] = aside
 
     # Characters
 
@@ -64,7 +97,11 @@ class Referee(Water):
         for player in self.players:
             self.start_anew(player)
         if self.island and not self.piles["treasures"]:
-            number = RULES["hunters_treasures"] if self.goal == "treasure_hunters" else RULES["treasures_open"]
+            number = (
+                TREASURES[self.options["hunters_treasures"]]
+                if self.goal == "treasure_hunters"
+                else RULES["treasures_open"]
+            )
             self.show_treasures(number)
         self.turn = self.first
         self.round = 1

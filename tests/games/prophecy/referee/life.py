@@ -227,11 +227,46 @@ class Life(Table):
         palace = any(CARD[lying.card]["class"] == "artifact" for lying in self.spheres["palace"])
         return palace or (self.gate < 0 and bool(hidden))
 
+    def enough_artifacts(self) -> int:
+        return int(RULES["to_win_fast"] if self.options["artifacts_to_win"] == "three" else RULES["to_win"])
+
+    def about_to_win(self) -> Player | None:
+        """Enough artifacts while that of the realm waits [PR-15.2], or fame out of everybody's reach [PR-18.5]."""
+        left = sum(CARD[card]["maps"] for card in self.piles["treasures"])
+        for player in self.players:
+            rivals = [other for other in self.players if other is not player]
+            if self.goal == "treasure_hunters":
+                sure = all(player.fame > other.fame + left for other in rivals)
+            else:
+                enough = len(player.artifacts) >= self.enough_artifacts()
+                sure = self.goal == "artifacts" and enough and self.realm_artifact_waits() and not self.final
+            if rivals and sure:
+                return player
+        return None
+
+    def concessions(self, player: Player) -> set[str]:
+        rival = self.about_to_win()
+        return {"concede"} if rival not in {None, player} and player.conceded < 0 else set()
+
+    def concede(self, player: Player) -> None:
+        rival = self.about_to_win()
+        assert rival is not None
+        self.met["victory granted"] += 1
+        player.conceded = rival.seat
+        if all(other.conceded == rival.seat for other in self.players if other is not rival):
+            if self.goal == "artifacts":
+                self.win(rival)
+            self.finish()
+
     def ownership_changed(self) -> None:
         """PR-15.1 to PR-15.4, PR-20.22."""
         if self.goal != "artifacts":
             return
-        need = RULES["to_win_fast"] if self.options["artifacts_to_win"] == "three" else RULES["to_win"]
+        favourite = self.about_to_win()
+        for player in self.players:
+            if favourite is None or player.conceded != favourite.seat:
+                player.conceded = -1
+        need = self.enough_artifacts()
         if self.final:
             for player in self.players:
                 if not player.artifacts and not player.out:

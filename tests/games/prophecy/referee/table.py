@@ -27,7 +27,7 @@ SPECTATORS = 15  # the bit of those who watch
 SPHERES = [*(f"sphere_{number}" for number in range(1, 6)), "palace"]
 FIGURES = [
     *["strength", "will", "health", "magic", "gold", "xp", "place", "bag", "bubbles", "pearl", "slowed"],
-    *["resting", "out", "fame"],
+    *["resting", "out", "fame", "conceded"],
 ]
 UNKNOWN = "?"  # a card drawn from a deck that was shuffled a moment ago: the next dump tells which one it is
 
@@ -114,6 +114,7 @@ class Player:
         self.bag = self.bubbles = self.pearl = self.slowed = self.resting = self.out = self.fame = 0
         self.dead = False  # in the final battle, where nobody begins anew
         self.certificates: set[str] = set()
+        self.conceded = -1  # to whom this player grants the victory
 
     @property
     def in_realm(self) -> bool:
@@ -298,7 +299,8 @@ class Table:
         if kind == "gate":
             return True
         if kind == "artifact":
-            return self.options["artifacts"] in {"base_five", "new_five"} or not self.decks["artifacts_aside"]
+            sure = {"base_five", "new_five", "agreed"}
+            return self.options["artifacts"] in sure or not self.decks["artifacts_aside"]
         return self.options["guardians"] == "base" and not self.decks[f"{kind}_aside"]
 
     # Comparing

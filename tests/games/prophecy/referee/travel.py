@@ -31,8 +31,11 @@ class Travel(Opportunities):
         while True:
             ways = self.journeys(player)
             uses = self.uses_before_moving(player)
-            answers = {"stay", *ways, *uses, *self.activities(player)}
+            answers = {"stay", *ways, *uses, *self.activities(player), *self.concessions(player)}
             answer = yield from self.ask(player, "move", answers, field=PLACES[player.place], gold=player.gold)
+            if answer == "concede":
+                self.concede(player)
+                continue
             if answer in ways:
                 place, gold = ways[answer]
                 player.gold -= gold
@@ -411,10 +414,8 @@ class Travel(Opportunities):
         self.dug = True
         if self.goal == "treasure_hunters":
             player.fame += CARD[card]["maps"]
-            left = sum(CARD[other]["maps"] for other in self.piles["treasures"])
-            *_, second, most = 0, *sorted(other.fame for other in self.players)
-            if not left or (len(self.players) > 1 and most > second + left):
-                self.finish()  # all are dug, or nobody can catch up with one of the players
+            if not self.piles["treasures"]:
+                self.finish()
             return
         for other in self.piles["treasures"]:
             self.decks["treasures"].insert(0, other)

@@ -105,11 +105,14 @@ class Water(Travel):
         """True if the character stays."""
         while True:
             answers = {"stay"} | self.swims(player) | {f"use {card}" for card in self.potions(player)}
-            answers |= self.instead_in_water(player)
+            answers |= self.instead_in_water(player) | self.concessions(player)
             flee = self.flee_price(player)
             answer = yield from self.ask(
                 player, "water_move", answers, bubbles=player.bubbles, bag=player.bag, flee=flee
             )
+            if answer == "concede":
+                self.concede(player)
+                continue
             if answer == "stay":
                 player.slowed = 0
                 return True

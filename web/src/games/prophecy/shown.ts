@@ -159,6 +159,8 @@ export interface Player {
   bubbles: number;
   certificates: string[];
   character: string | null;
+  /** grants the victory to who is about to win */
+  conceded: boolean;
   duel: Duel | null;
   fame: number;
   gold: number;
@@ -444,6 +446,7 @@ export interface Prompts {
   loser_chooses: AskLoser;
   may_enter: AskGold;
   move: AskMove;
+  name_artifact: AskCount;
   pay_hermit: NoFacts;
   pay_or_lose: AskPayOrLose;
   peek: AskCount;
@@ -456,6 +459,7 @@ export interface Prompts {
   save_health: AskSaveHealth;
   sell_full: NoFacts;
   steal_gold: AskCount;
+  strike_artifact: AskCount;
   swap_item: AskPrice;
   swim_on: AskCount;
   take_character: NoFacts;
@@ -656,6 +660,7 @@ export interface Events {
   carried: SeatDirection;
   certified: Certified;
   chance: SeatCard;
+  conceded: SeatOpponent;
   crisis_averted: SeatDie;
   crisis_came: SeatDie;
   damaged: SeatCard;
@@ -692,6 +697,7 @@ export interface Events {
   lost_item: SeatCard;
   lost_magic: SeatCountTotal;
   moved: SeatField;
+  named_artifact: SeatCard;
   nemesis_beaten: Settled;
   nemesis_came: OfSeat;
   nemesis_moved: OfField;
@@ -717,6 +723,7 @@ export interface Events {
   round_began: SeatCount;
   sold: SeatCardCount;
   stole_gold: StoleGold;
+  struck_artifact: SeatCard;
   survived: SeatCard;
   swam: SeatDirection;
   tempered: SeatCard;
