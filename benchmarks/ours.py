@@ -33,7 +33,7 @@ def works_of(name: str, played: int) -> dict[str, Work]:
             if not acting:
                 return game.moves
             seat = acting[0]
-            game.take(seat, pick(game.options(seat)))
+            game.take(seat, pick(game.onward(seat)))
 
     def inside() -> int:
         return games[next(turn) % played].copy().playout(chance)
@@ -87,7 +87,7 @@ def halfway(game: hlubina.Game) -> hlubina.Game:
     while passed[-1].acting():
         later = passed[-1].copy()
         seat = later.acting()[0]
-        later.take(seat, pick(later.options(seat)))
+        later.take(seat, pick(later.onward(seat)))
         passed.append(later)
     return passed[len(passed) // 2]
 

@@ -5,7 +5,9 @@ A chosen ally is only marked; it leaves the hand when all have chosen, so that n
 
 from __future__ import annotations
 
-from hlubina.core.game import NOBODY
+from typing import cast
+
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER
 from hlubina.core.vocabulary import distinct
@@ -69,7 +71,8 @@ class DiscardAllies(AbyssStep):
             return distinct(ALLY, left)
         return distinct(ALLY, later[: len(later) - self.missing + 1])  # from these on, enough are left to choose from
 
-    def further(self, state: State) -> list[int]:
+    def take_backs(self, game: Game) -> list[int]:
+        state = cast(State, game)
         marked = state.marked[self.seat]
         hand = state.hands[self.seat].cards
         if len(hand) == len(marked) + self.missing or min(hand) == max(hand):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from hlubina.core.game import NOBODY
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
@@ -148,7 +148,8 @@ class PayForLord(AbyssStep):
             options.append(ABANDON)
         return options
 
-    def further(self, state: State) -> list[int]:
+    def take_backs(self, game: Game) -> list[int]:
+        state = cast(State, game)
         plain = self.legal(state)
         found: list[int] = []
         for action in self.cards_in_any_order(state):
@@ -225,9 +226,12 @@ class PayForLord(AbyssStep):
             needed = ANY_RACE
         allies = [0] * KINDS
         highest = -1
-        for ally in state.held(self.seat):
+        for ally in state.hands[self.seat].cards:
             allies[ally] += 1
-            highest = max(highest, ally)
+            if ally > highest:
+                highest = ally
+        for ally in state.marked[self.seat]:
+            allies[ally] -= 1
         after = [0] * 5  # what the later races can give, by race
         options: list[int] = []
         race = -1

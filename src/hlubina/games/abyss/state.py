@@ -381,9 +381,6 @@ class AbyssStep(Step):
     def options(self, game: Game) -> list[int]:
         return self.legal(cast(State, game))
 
-    def take_backs(self, game: Game) -> list[int]:
-        return self.further(cast(State, game))
-
     def take(self, game: Game, action: int) -> None:
         self.answered(cast(State, game), action)
 
@@ -398,10 +395,6 @@ class AbyssStep(Step):
 
     def legal(self, state: State) -> list[int]:
         raise NotImplementedError
-
-    def further(self, state: State) -> list[int]:
-        """Other orders of the same choice, and taking back."""
-        return NO_CARDS
 
     def answered(self, state: State, action: int) -> None:
         raise NotImplementedError
