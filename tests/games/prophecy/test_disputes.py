@@ -116,6 +116,15 @@ def test_carried_by_drowned_sailors_onto_a_monster_one_fights_it_and_then_the_tu
     assert play.game.turn == 1
 
 
+@rule("PR-20.23", "PR-14.3")
+def test_who_drowns_where_drowned_sailors_have_carried_the_loser_fights_nobody_there() -> None:
+    table = swimmer("c3", magic=0, health=2).cell("c3", "drowned_sailors").cell("e3", "whirlpool").dice(1, 6, 2)
+    play = table.player(0, bag=3, bubbles=0).play().does(0, "stay")
+    assert play.told("died") == [{"seat": 0}]
+    assert [event["card"] for event in play.told("fight_began")] == ["drowned_sailors"]
+    assert play.game.turn == 1
+
+
 @rule("PR-16.6", "PR-18.4")
 def test_a_fight_for_maps_brings_what_cards_give_for_a_victory_but_no_experience() -> None:
     table = Table("mystic", "druid").piece(0, "plains_1").piece(1, "forest_1").meet(1).ability(0, "mana_drain")

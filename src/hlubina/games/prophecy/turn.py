@@ -324,7 +324,7 @@ def play_in_water(state: State, seat: int) -> None:
         state.arriving = 0
         state.push(PLAY_ON)
         enter_cell(state, seat)
-        if state.spent and not state.final and has_monster(state, state.cell_of(seat)):
+        if state.spent and state.in_water(seat) and not state.final and has_monster(state, state.cell_of(seat)):
             fight_water_monster(state, seat)  # PR-20.23: who has lost and was carried here has entered like anybody
     elif state.spent:
         return
