@@ -333,7 +333,7 @@ def sentences(symbols: str, language: str) -> list[str]:
     [
         (
             "swarm:create:gold",
-            ["1× swarm: create a gold. ", "may do this once: create a gold."],
+            ["1× swarm: create a gold coin. ", "may do this once: create a gold coin."],
             ["1× hejno: vytvořit zlaták. ", "smí jednou provést akci: vytvořit zlaták."],
         ),
         (

@@ -101,7 +101,7 @@ def test_swarm_and_reinforcement_name_their_action() -> None:
 def test_a_room_tells_what_its_activation_does_in_this_card_file() -> None:
     assert sentences("room-sewer", "cs") == ["Aktivace: 1 žába do této místnosti."]
     assert sentences("room-forge", "en") == [
-        "Activate: for a gold from this room 1 weapon from the loot display onto your discard pile."
+        "Activate: for a gold coin from this room 1 weapon from the loot display onto your discard pile."
     ]
     other = changed(
         ('makes = "frog"', 'makes = "bone"'), ('pay = "gold"\nloot = "weapon"', 'pay = "book"\nloot = "potion"')

@@ -642,7 +642,7 @@ about-s07 = Šílené pokusy: cizí karty a vězni do Katakomb.
 about-s08 = Podzemí ještě není hotové; stavíte, zatímco se bráníte.
 about-s09 = Stísněné podzemí. Šampionů se jen tak nezbavíte.
 about-s10 = Zlodějky se prokopávají až k Pokladnici.
-about-s11 = Karet nepřátel je hodně, obléhání tedy trvá dlouho.
+about-s11 = Po obléhacích žebřících lezou hrdinové tam, kde neleží žádná truhlice.
 about-s12 = Finále: exekutoři, šampioni, sapéři i obléhací žebříky a hrdinové uvnitř hned od začátku.
 scenario-deck = Balíček nepřátel, { $count ->
         [one] { $count } karta

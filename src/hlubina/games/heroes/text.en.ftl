@@ -127,7 +127,7 @@ greeting-champion = A warrior with { $hit_points ->
 hero-plentiful = a hero of the kind most plentiful in the supply
 
 token-gold = gold
-    .acc = a gold
+    .acc = a gold coin
 token-frog = frog
     .acc = a frog
 token-bone = bone
@@ -617,7 +617,7 @@ about-s07 = Mad experiments: foreign cards, and prisoners for the catacombs.
 about-s08 = The dungeon is not finished yet; you build as you defend.
 about-s09 = A compact dungeon. Champions are hard to get rid of.
 about-s10 = Rogues dig in close to the vault.
-about-s11 = There are many enemy cards, so the siege lasts long.
+about-s11 = Siege ladders bring heroes into rooms that no chest guards.
 about-s12 = The finale: bailiffs, champions, sappers and siege ladders, and heroes inside from the start.
 scenario-deck = Enemy deck, { $count } cards: { $hero_cards } hero cards and { $cards }.
 scenario-deck-plain = Enemy deck, { $count } cards: hero cards only.

@@ -605,7 +605,7 @@ qty-rare = { $n ->
     [many] { $n } vzácného předmětu
    *[other] { $n } vzácných předmětů
 }
-slot-bow = luk nebo kuše
+slot-bow = zbraň (luk nebo kuše)
 slot-weapon = zbraň
 slot-thing = předmět
 slot-hand1 = do jedné ruky

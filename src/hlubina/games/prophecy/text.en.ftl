@@ -532,7 +532,7 @@ qty-rare = { $n ->
     [one] { $n } rare item
    *[other] { $n } rare items
 }
-slot-bow = bow or crossbow
+slot-bow = weapon (bow or crossbow)
 slot-weapon = weapon
 slot-thing = item
 slot-hand1 = for one hand
