@@ -263,6 +263,7 @@ FURTHER: Final = {
     "pay_or_lose": ["health", ""],
     "drift": ["resist_bubbles", ""],
     "riddle": ["health", ""],
+    "least_of_all": ["gain_xp", ""],
     "survive": ["discard", ""],
 }
 AMOUNTS: Final = {  # where the file calls the amount by another name
@@ -273,6 +274,8 @@ AMOUNTS: Final = {  # where the file calls the amount by another name
     "pay_or_lose": "magic",
     "magic_for_bubble": "magic",
     "riddle": "xp",
+    "least_of_all": "gain_gold",
+    "hermit": "price_from",
 }
 DICE: Final = {"crisis": "avoided_on"}
 # What these bring is always one, so a card file cannot say another figure

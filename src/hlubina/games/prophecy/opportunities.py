@@ -73,9 +73,6 @@ from hlubina.games.prophecy.state import (
 )
 from hlubina.games.prophecy.trade import buy_price, sell_for
 
-HERMITS_PRICE = 4  # an item worth so much is given up by who is not the poorest
-GOLDFISH_GOLD = 4
-GOLDFISH_XP = 3
 SUNKEN_GOLD = 3
 
 
@@ -101,7 +98,9 @@ def can_do(state: State, seat: int, effect: Effect) -> bool:
     if op == LEAST_OF_ALL:
         return bool(least_categories(state, seat))
     if op == HERMIT:
-        return state.will[seat] < state.cards.max_will and (is_poorest(state, seat) or bool(hermit_items(state, seat)))
+        return state.will[seat] < state.cards.max_will and (
+            is_poorest(state, seat) or bool(hermit_items(state, seat, effect.amount))
+        )
     if op == PEDLAR:
         return state.gold[seat] > 0
     if op == REPAIR_ALL:
@@ -184,12 +183,12 @@ def do(state: State, seat: int, card: int, effect: Effect) -> None:
     elif op == TABLE:
         roll_on_table(state, seat, effect)
     elif op == LEAST_OF_ALL:
-        state.push(ChooseLeast(seat))
+        state.push(ChooseLeast(seat, effect.amount, effect.extra))
     elif op == HERMIT:
         if is_poorest(state, seat):
             state.raise_will(seat)
         else:
-            state.push(PayHermit(seat))
+            state.push(PayHermit(seat, effect.amount))
     elif op == PEDLAR:
         state.push(BuyFromPedlar(seat))
     elif op == REPAIR_ALL:
@@ -340,7 +339,7 @@ def least_categories(state: State, seat: int) -> list[int]:
 
 
 class ChooseLeast(ProphecyStep):
-    """The Goldfish."""
+    """The Goldfish; `first` is the gold and `second` the experience it may bring."""
 
     def name(self) -> str:
         return "choose_least"
@@ -351,9 +350,9 @@ class ChooseLeast(ProphecyStep):
     def answered(self, state: State, action: int) -> None:
         what = action - GAIN
         if what == GAIN_GOLD:
-            state.gain_gold(self.seat, GOLDFISH_GOLD)
+            state.gain_gold(self.seat, self.first)
         elif what == GAIN_XP:
-            state.gain_xp(self.seat, GOLDFISH_XP)
+            state.gain_xp(self.seat, self.second)
         elif what == GAIN_STRENGTH:
             state.raise_strength(self.seat)
         elif what == GAIN_WILL:
@@ -369,18 +368,18 @@ def is_poorest(state: State, seat: int) -> bool:
     return all(state.wealth(other) >= state.wealth(seat) for other in state.living())
 
 
-def hermit_items(state: State, seat: int) -> list[int]:
-    return [code >> 2 for code in state.items[seat] if state.cards.price[code >> 2] >= HERMITS_PRICE]
+def hermit_items(state: State, seat: int, price: int) -> list[int]:
+    return [code >> 2 for code in state.items[seat] if state.cards.price[code >> 2] >= price]
 
 
 class PayHermit(ProphecyStep):
-    """The Hermit teaches who is not the poorest only for an item."""
+    """The Hermit teaches who is not the poorest only for an item; `first` is the least price of it."""
 
     def name(self) -> str:
         return "pay_hermit"
 
     def legal(self, state: State) -> list[int]:
-        return alternatives(hermit_items(state, self.seat))
+        return alternatives(hermit_items(state, self.seat, self.first))
 
     def answered(self, state: State, action: int) -> None:
         state.discard_item(self.seat, state.find_item(self.seat, action - CARD))

@@ -937,8 +937,8 @@ does-reveal_water = kdo kartu táhl, otočí ve Vodní říši { $n ->
 does-raise_strength = síla +{ $n }
 does-raise_will = vůle +{ $n }
 does-raise_any = síla +{ $n }, nebo vůle +{ $n }
-does-least_of_all = vyber si, čeho nemá nikdo méně než ty: zlato (+4), zkušenost (+3), síla (+1), vůle (+1), předměty (běžný předmět)
-does-hermit = vůle +1; nejsi-li podle zlata a cen předmětů nejchudší, odhoď předtím předmět v ceně aspoň 4
+does-least_of_all = vyber si, čeho nemá nikdo méně než ty: zlato (+{ $n }), zkušenost (+{ $extra }), síla (+1), vůle (+1), předměty (běžný předmět)
+does-hermit = vůle +1; nejsi-li podle zlata a cen předmětů nejchudší, odhoď předtím předmět v ceně aspoň { $n }
 does-health_to_xp = ztrať aspoň 1 život (nikdy poslední) a za každý získej { $n ->
     [one] { $n } zkušenost
     [few] { $n } zkušenosti

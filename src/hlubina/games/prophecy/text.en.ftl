@@ -750,8 +750,8 @@ does-reveal_water = whoever drew the card turns over { $n ->
 does-raise_strength = strength +{ $n }
 does-raise_will = will +{ $n }
 does-raise_any = strength +{ $n } or will +{ $n }
-does-least_of_all = choose something of which nobody has less than you: gold (+4), experience (+3), strength (+1), will (+1), items (a common item)
-does-hermit = will +1; unless you are the poorest by gold and prices of items, first discard an item priced 4 or more
+does-least_of_all = choose something of which nobody has less than you: gold (+{ $n }), experience (+{ $extra }), strength (+1), will (+1), items (a common item)
+does-hermit = will +1; unless you are the poorest by gold and prices of items, first discard an item priced { $n } or more
 does-health_to_xp = lose 1 or more health (never the last) and gain { $n } experience for each
 does-table = roll a die: { $rows }{ $danger ->
     [1] ; you need at least 2 health

@@ -21,8 +21,9 @@ from tests.games.prophecy.referee.figures import (
 )
 from tests.games.prophecy.referee.table import Asking, Lying, Player, Thing, TurnOver
 
-HERMIT_PRICE = 4
-LEAST = {"gold": 4, "xp": 3, "strength": 1, "will": 1, "item": 1}
+HERMIT_PRICE = CARD["hermit"]["fx"][0]["price_from"]
+GOLDFISH = CARD["goldfish"]["fx"][0]
+LEAST = {"gold": GOLDFISH["gain_gold"], "xp": GOLDFISH["gain_xp"], "strength": 1, "will": 1, "item": 1}
 
 
 class Opportunities(Chance):
