@@ -71,6 +71,10 @@ class Step:
         """The legal answers that take back a choice not confirmed yet, or make it in another order; ascending."""
         return NO_CHOICES
 
+    def can_take_back(self, game: Game) -> bool:
+        """Whether there is any of those; a step that knows can say so without listing them."""
+        return bool(self.take_backs(game))
+
     def take(self, game: Game, action: int) -> None:
         """Carry out an answer."""
         raise NotImplementedError
@@ -89,7 +93,7 @@ class Step:
 
     def has_choice(self, game: Game) -> bool:
         """Whether there is more than one legal answer; a step that always has one can say so without listing them."""
-        return len(self.options(game)) > 1 or bool(self.take_backs(game))
+        return len(self.options(game)) > 1 or self.can_take_back(game)
 
     def kind(self) -> str:
         return CHOOSE
@@ -453,7 +457,7 @@ class Game:
                 step.run(self)
                 continue
             choices = step.options(self)
-            if len(choices) > 1 or step.take_backs(self):
+            if len(choices) > 1 or step.can_take_back(self):
                 if step.together() and self.settle_together():
                     forced += 1
                     continue

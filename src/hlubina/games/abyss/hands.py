@@ -71,12 +71,22 @@ class DiscardAllies(AbyssStep):
             return distinct(ALLY, left)
         return distinct(ALLY, later[: len(later) - self.missing + 1])  # from these on, enough are left to choose from
 
+    def can_take_back(self, game: Game) -> bool:
+        state = cast(State, game)
+        if state.marked[self.seat]:
+            return not self.is_settled(state)
+        return bool(self.take_backs(game))
+
+    def is_settled(self, state: State) -> bool:
+        """Whether all must go, or all are equal."""
+        hand = state.hands[self.seat].cards
+        return len(hand) == len(state.marked[self.seat]) + self.missing or min(hand) == max(hand)
+
     def take_backs(self, game: Game) -> list[int]:
         state = cast(State, game)
         marked = state.marked[self.seat]
-        hand = state.hands[self.seat].cards
-        if len(hand) == len(marked) + self.missing or min(hand) == max(hand):
-            return []  # all must go, or all are equal
+        if self.is_settled(state):
+            return []
         plain = self.legal(state)
         others = [action for action in distinct(ALLY, state.held(self.seat)) if action not in plain]
         return others + distinct(TAKE_BACK, marked)

@@ -159,6 +159,12 @@ class PayForLord(AbyssStep):
             found.append(ABANDON)
         return found + distinct(TAKE_BACK, state.marked[self.seat])
 
+    def can_take_back(self, game: Game) -> bool:
+        state = cast(State, game)
+        if state.marked[self.seat] or state.abandoned >> self.lord & 1:
+            return True  # an ally, or the payment itself
+        return bool(self.take_backs(game))
+
     def cards_in_any_order(self, state: State) -> list[int]:
         """The allies after which the payment can still be completed, with any others of the hand."""
         chosen = state.marked[self.seat]
