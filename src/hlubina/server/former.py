@@ -34,7 +34,7 @@ class FormerTable(Table):
         """As it was stored; none if the game did not end, or ended before results were written down."""
         if self.kept is None or self.kept.result is None:
             return None
-        return cast(OutcomeForm, {**self.kept.result, "absent": self.absent()})
+        return self.counted(cast(OutcomeForm, dict(self.kept.result)))
 
     def record(self) -> Record:
         if self.kept is None or self.status != "over":

@@ -230,21 +230,23 @@ class Table:
         """The ranks that count and the scores when it is over, and who was not there to the end."""
         if self.status != "over" or self.match is None:
             return None
-        result = self.match.game.outcome().to_dict()
-        result["ranks"] = self.ranks()
-        result["absent"] = self.absent()
-        return result
+        return self.counted(self.match.game.outcome().to_dict())
+
+    def counted(self, outcome: OutcomeForm) -> OutcomeForm:
+        """How the game ended, with the ranks that count: whoever was absent comes last."""
+        absent = self.absent()
+        order = [(seat in absent, rank) for seat, rank in enumerate(outcome["ranks"])]
+        outcome["ranks"] = [1 + sum(other < own for other in order) for own in order]
+        outcome["absent"] = absent
+        return outcome
 
     def absent(self) -> list[int]:
         """The seats whose players gave up, or had a bot go on for them to the end."""
         return [seat for seat, place in enumerate(self.places) if place.resigned or place.stand_in is not None]
 
     def ranks(self) -> list[int]:
-        """The ranks that count: whoever was absent comes last."""
-        ranks = self.game.outcome().ranks
-        absent = self.absent()
-        order = [(seat in absent, ranks[seat]) for seat in range(self.plan.seats)]
-        return [1 + sum(other < own for other in order) for own in order]
+        """The ranks that count."""
+        return self.counted(self.game.outcome().to_dict())["ranks"]
 
     def info(self, connected: list[bool], replaceable: list[bool], watching: int) -> TableInfo:
         plan = self.plan
