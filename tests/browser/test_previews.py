@@ -230,7 +230,7 @@ SELDOM = {"ambassador_keys": "no_key", "disabled_lord_in_formulas": "counts_norm
 def position_in_which_it_matters(switch: str) -> tuple[Game, Moves]:
     """A position in which the switch changes what is told, from a game of four, who plot much and want the Assassin."""
     settings = {switch: SELDOM[switch]}
-    for attempt in range(20):
+    for attempt in range(200):
         chance = hlubina.stream(attempt, "seldom")
         position = hlubina.new("abyss", 4, lesson_seed("abyss"), settings)
         moves: Moves = []
