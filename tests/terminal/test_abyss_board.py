@@ -166,7 +166,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
 
     def typed(_: str) -> str:
         """One of the first answers that lead on: choosing and taking back in turn would never end."""
-        (seat, *_) = game.acting()
+        seat = game.acting()[0]
         onward = game.onward(seat)
         return str(1 + game.options(seat).index(onward[next(numbers) % min(3, len(onward))]))
 
