@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from websockets.exceptions import ConnectionClosedError
+
 import hlubina
 from hlubina.core.game import Game
 from hlubina.server.house import lesson_seed
@@ -16,6 +18,7 @@ from tests.browser.visitor import WHOLE_GAME, Visitor
 from tests.server.client import Seat
 
 GAMES = ("conspiracy", "abyss", "passengers", "heroes", "prophecy")
+TRY_AGAIN_LATER = 1013
 LONG = ("prophecy",)  # whole games take minutes: those games have shorter tests of their own
 FEWEST = {"passengers": 4, "heroes": 1}  # players, where it is not two
 
@@ -72,9 +75,15 @@ def finished_table(host: Visitor, game: str, *bots: str) -> str:
 
 
 async def watch_to_the_end(eyes: Seat) -> None:
+    """Whoever cannot keep up with the bots is sent away and comes again."""
     await eyes.open()
     while eyes.update["status"] != "over":
-        await eyes.expect("update", within=WHOLE_GAME)
+        try:
+            await eyes.expect("update", within=WHOLE_GAME)
+        except ConnectionClosedError as closed:
+            if closed.rcvd is None or closed.rcvd.code != TRY_AGAIN_LATER:
+                raise
+            await eyes.open()
     await eyes.close()
 
 
