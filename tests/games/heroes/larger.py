@@ -10,14 +10,35 @@ from hlubina.games.heroes.cards import STANDARD, Cards, read_cards
 from tests.kit.cardfiles import toml
 
 DECKS = {  # each clan has ten different cards, with names that no standard card has
-    "dragon": ["swarm:draw", "swarm:activate / swarm:defend", "swarm:trap swarm:portal", "swarm:create:gold / move"],
-    "witches": ["swarm:ambush:1:hats / draw", "swarm:reinforce:create", "(draw -> melee)", "(activate -> move draw)"],
-    "ghosts": ["(move -> deploy:1 trap)", "(ranged -> create:bone) ranged", "(create:frog -> activate)"],
-    "imps": ["(trap -> portal)", "(portal -> swarm:move)", "(ambush:2:swords -> melee)", "(reinforce:move -> move)"],
-    "lizardfolk": ["(defend -> melee draw)", "(swarm:melee -> deploy:2)", "(swarm:move -> swarm:melee) / defend"],
-    "skeletons": ["(pay:bone -> deploy:3) (pay:gold -> draw)", "(swarm:defend -> activate)", "melee (melee -> draw)"],
+    "dragon": [
+        *["swarm:draw", "swarm:activate / swarm:defend", "swarm:trap swarm:portal", "swarm:create:gold / move"],
+        "(melee -> ranged portal)",
+    ],
+    "witches": [
+        *["swarm:ambush:1:hats / draw", "swarm:reinforce:create", "(draw -> melee)", "(activate -> move draw)"],
+        "(swarm:ambush:1:hats -> ambush:1:hats)",
+    ],
+    "ghosts": [
+        *["(move -> deploy:1 trap)", "(ranged -> create:bone) ranged", "(create:frog -> activate)"],
+        "(swarm:trap -> swarm:trap)",
+    ],
+    "imps": [
+        *["(trap -> portal)", "(portal -> swarm:move)", "(ambush:2:swords -> melee)", "(reinforce:move -> move)"],
+        "(swarm:move -> reinforce:melee)",
+    ],
+    "lizardfolk": [
+        *["(defend -> melee draw)", "(swarm:melee -> deploy:2)", "(swarm:move -> swarm:melee) / defend"],
+        "(swarm:ranged -> swarm:portal) / (swarm:defend -> ranged)",
+    ],
+    "skeletons": [
+        *["(pay:bone -> deploy:3) (pay:gold -> draw)", "(swarm:defend -> activate)", "melee (melee -> draw)"],
+        "(pay:frog -> create:gold swarm:create:book)",
+    ],
     "gnolls": ["ambush:2:swords ambush:1:swords ambush:1:eye", "reinforce:melee reinforce:ambush", "defend"],
-    "slimes": ["(draw -> deploy:2)", "(ambush:9:hats -> create:book trap)", "(swarm:activate -> ranged)"],
+    "slimes": [
+        *["(draw -> deploy:2)", "(ambush:9:hats -> create:book trap)", "(swarm:activate -> ranged)"],
+        "(defend -> deploy:1 create:frog move) / melee",
+    ],
     "ratfolk": ["create:gold create:frog swarm:create:frog swarm:create:bone", "(swarm:draw -> portal)", "draw"],
 }
 HIT_POINTS = {"witches": 9, "ghosts": 4, "ratfolk": 2}

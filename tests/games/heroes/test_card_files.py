@@ -23,6 +23,7 @@ from tests.games.heroes.scene import (
     CARD_FILE,
     answer,
     asked,
+    awake,
     end_turn,
     hand,
     heroes,
@@ -257,6 +258,36 @@ def test_behind_the_arrow_of_a_defence_one_strikes_back_out_of_turn(faces: Calla
     assert heroes(game, "forge") == {}
     lead(game)
     assert game.view(None)["player"] == 1, "the turn has passed from the dragon to the slimes"
+
+
+@rule("H-4.12", "H-4.15")
+def test_who_strikes_behind_a_defence_hits_an_active_hero_first(faces: Callable[..., Path]) -> None:
+    cards = faces(slimes_split="(defend -> melee) / move")
+    game = table(
+        "slimes",
+        rooms={"forge": "slimes*2 rogue", "workshop": "chest:3"},
+        hands=["slimes_split"],
+        others="pile",
+        enemy="rogue_swords",
+        cards=cards,
+        difficulty="family",
+    )
+    lead(end_turn(game), "forge")
+    answer(game, "card slimes_split")
+    assert (awake(game, "forge"), room(game, "forge")["resting"]) == ({"rogue": 1}, {"rogue": 1})
+    answer(game, "melee forge")
+    assert heroes(game, "forge") == {"rogue": 1}, "the one who has attacked; nobody is left to attack"
+
+
+@rule("H-4.12", "H-4.13")
+def test_an_ambushing_swarm_that_brings_nobody_has_not_acted(faces: Callable[..., Path]) -> None:
+    cards = faces(ratfolk_rush="(swarm:ambush:2:crossbones -> draw)")
+    game = table("ratfolk", rooms={"vault": "ratfolk*2"}, hands=["ratfolk_rush*2"], cards=cards)
+    answer(game, "play ratfolk_rush", "swarm_ambush", "ambush", "done", "ambush", "done")
+    assert step(game) == "play_cards"
+    answer(game, "play ratfolk_rush", "swarm_ambush", "ambush", "room sewer", "done", "ambush", "done")
+    assert asked(game) == {"draw", "decline"}
+    assert hlubina.load(game.dump(), cards).digest() == game.digest()
 
 
 # Symbols with the same actions (H-4.17)

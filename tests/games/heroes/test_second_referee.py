@@ -14,17 +14,24 @@ from typing import Any
 import pytest
 
 import hlubina
+from tests.games.heroes.larger import larger_source
 from tests.games.heroes.referee.drive import HABITS, follow, mixed
 from tests.games.heroes.referee.figures import CARDS, Item, figures_of
 from tests.games.heroes.referee.invasion import kinds
 from tests.games.heroes.referee.table import Asking, Player, Room
-from tests.games.heroes.referee.turn import Referee
+from tests.games.heroes.referee.turn import Referee, Way
 from tests.kit.marks import campaign, rule
 
 FIGURES = figures_of(CARDS)
 SCENARIOS = FIGURES.switches["scenario"]
 DIFFICULTIES = FIGURES.switches["difficulty"]
 SEATS = [1, 2, 3, 4]
+ACTIONS = ["draw", "activate", "move", "melee", "ranged", "trap", "portal", "create", "ambush", "reinforce"]
+FORMS = [
+    *[f"swarm {action}" for action in ACTIONS],
+    *[f"behind an arrow: {action}" for action in [*ACTIONS, "deploy", "swarm_move", "swarm_trap"]],
+    *["told apart", "nothing done before an arrow", "hit an active hero", "defended"],
+]
 
 
 def options_of(name: str, **fixed: str) -> dict[str, str]:
@@ -48,6 +55,14 @@ def few_tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text = text.replace(old, new)
     path = tmp_path_factory.mktemp("cards") / "few.toml"
     path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.fixture(scope="module")
+def every_form(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A designer's file with every form of the symbol language, one-sided cards and other hit points."""
+    path = tmp_path_factory.mktemp("cards") / "larger.toml"
+    path.write_bytes(larger_source().raw)
     return path
 
 
@@ -122,13 +137,25 @@ def test_it_does_so_where_tokens_run_out(few_tokens: Path) -> None:
     assert met["no token for the catacombs"]
 
 
+@rule("H-4.7", "H-4.12", "H-4.13", "H-4.14", "H-4.15", "H-4.17")
+def test_it_does_so_with_every_form_of_the_symbol_language(every_form: Path) -> None:
+    met: Counter[str] = Counter()
+    for number in range(36):
+        name = f"forms/{number}"
+        habit = ["any", "busy", "careful", "sensible"][number % 4]
+        scenario = ["s13", "s07", "s08", "s04"][number // 4 % 4]
+        options = options_of(name, scenario=scenario, defence=["owner", "anybody_there"][number % 2])
+        met += follow(name, 1 + number % 4, habit, options, cards=every_form)
+    assert {form for form in FORMS if not met[form]} == set()
+
+
 @campaign
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("habit", HABITS)
-def test_a_second_referee_follows_many_games(habit: str, scenario: str, few_tokens: Path) -> None:
-    for number in range(60):
+def test_a_second_referee_follows_many_games(habit: str, scenario: str, few_tokens: Path, every_form: Path) -> None:
+    for number in range(20):
         name = f"campaign/{habit}/{scenario}/{number}"
-        cards = few_tokens if number % 4 == 3 else None
+        cards = [None, every_form, few_tokens, every_form][number % 4]
         assert follow(name, 1 + number // 3 % 4, habit, options_of(name, scenario=scenario), cards=cards)
 
 
@@ -167,7 +194,7 @@ def no_portals(self: Referee, room: Room) -> list[Room]:
     return self.joined(room)
 
 
-def lone_arrow(self: Referee, room: Room, behind: tuple[str, str, int]) -> Asking:
+def lone_arrow(self: Referee, player: Player, room: Room | None, behind: tuple[Item, ...]) -> Asking:
     yield from ()
 
 
@@ -175,7 +202,7 @@ def six_cards(self: Referee, player: Player, number: int) -> None:
     Referee.draw(self, player, 6 if number == 5 else number)
 
 
-def no_swarms(self: Referee, item: Item) -> dict[str, Callable[[], Asking]]:
+def no_swarms(self: Referee, item: Item) -> dict[str, Way]:
     return {} if item.swarm else Referee.ways(self, item)
 
 
@@ -185,7 +212,7 @@ WRONG_RULES: dict[str, type[Referee]] = {
     "nobody can defend": wrong(wound_monster=defenceless),
     "heroes run anywhere": wrong(nearer=any_direction),
     "portals lead nowhere": wrong(adjacent=no_portals),
-    "nothing stands behind an arrow": wrong(reward=lone_arrow),
+    "nothing stands behind an arrow": wrong(rewards=lone_arrow),
     "the hand is filled up to six": wrong(draw=six_cards),
     "swarms do nothing": wrong(ways=no_swarms),
     "one gambles as often as one likes": wrong(gamble_if_unused=lambda self: {"gamble"}),

@@ -48,7 +48,7 @@ from hlubina.games.heroes.names import (
     VAULT,
     WON,
 )
-from hlubina.games.heroes.notation import DEED_OF, MOST_ITEMS, PAY, is_place, item_at
+from hlubina.games.heroes.notation import DEED_OF, MOST_ITEMS, PAY, SWARM_AMBUSH, is_place, item_at
 from hlubina.games.heroes.resolution import (
     Attack,
     Charge,
@@ -596,9 +596,14 @@ def make_card_step(state: State, name: str, seat: int, rest: list[int]) -> Step 
     if name == "reward" and len(rest) == 2 and place % MOST_ITEMS > 0:
         return Reward(seat, place, rest[1]) if rest[1] == NO_ROOM or is_room(state, rest[1]) else None
     swarm = len(rest) == 4 and is_room(state, rest[1]) and DEED_OF[item.symbol] != item.symbol
-    if name == "swarm_act" and swarm and 1 <= rest[2] <= 20 and 0 <= rest[3] <= 1:
+    if name == "swarm_act" and swarm and 1 <= rest[2] <= 20 and 0 <= rest[3] <= most_acted(item.symbol):
         return SwarmAct(seat, place, rest[1], rest[2], rest[3])
     return None
+
+
+def most_acted(symbol: int) -> int:
+    """What a swarm that has acted may hold at most: an ambushing one also how many figures the lair held."""
+    return 1 + 20 if symbol == SWARM_AMBUSH else 1
 
 
 def is_printed(state: State, place: int) -> bool:

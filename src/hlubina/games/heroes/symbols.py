@@ -28,7 +28,7 @@ from hlubina.games.heroes.actions import (
     SWARM_CREATE,
     SYMBOL,
 )
-from hlubina.games.heroes.arrows import follow_ambush, follow_arrow, with_place
+from hlubina.games.heroes.arrows import BehindArrow, follow_ambush, follow_arrow, with_place
 from hlubina.games.heroes.movement import CORRIDORS, WALLS, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.names import (
     ACTIVE_ROOMS,
@@ -470,15 +470,15 @@ class StrikeHero(RoomStep):
 
 
 def strike(state: State, room: int, hero: int) -> None:
-    """A wound for a hero, an exhausted one if there is one."""
+    """H-4.15: a wound for a hero. Only behind the arrow of a defence some are not exhausted; they are hit first."""
     state.own_heroes()
     place = room * HEROES + hero
-    if state.resting[place] > 0:
-        state.hurt(state.resting, room, hero)
-    elif state.active[place] > 0:
+    if state.active[place] > 0:
         state.hurt(state.active, room, hero)
-    else:
+    elif state.fresh[place] > 0:
         state.hurt(state.fresh, room, hero)
+    else:
+        state.hurt(state.resting, room, hero)
 
 
 # Behind an arrow (H-4.12)
@@ -778,7 +778,7 @@ class SwarmAct(RoomStep):
         super().__init__(seat, room)
         self.place = place
         self.left = left
-        self.acted = acted
+        self.acted = acted  # once a monster has acted: 1, or 1 more than the lair held before an ambush
 
     def name(self) -> str:
         return "swarm_act"
@@ -794,16 +794,23 @@ class SwarmAct(RoomStep):
 
     def answered(self, state: State, action: int) -> None:
         item = item_at(state.cards.sides, self.place)
-        place = self.place if item.arrow else NOTHING
         if action == DONE:
-            if self.acted:
-                follow_arrow(state, place, self.room)
+            self.finish(state, item, self.acted)
             return
+        acted = self.acted
+        if acted == 0:
+            acted = 1 + (state.lair[state.turn] if item.symbol == notation.SWARM_AMBUSH else 0)
         if self.left > 1:
-            state.push(SwarmAct(self.seat, self.place, self.room, self.left - 1, 1))
+            state.push(SwarmAct(self.seat, self.place, self.room, self.left - 1, acted))
         else:
-            follow_arrow(state, place, self.room)
+            self.finish(state, item, acted)
         act_there(state, self.seat, item, self.room, action)
+
+    def finish(self, state: State, item: Item, acted: int) -> None:
+        """What stands behind an arrow follows if a monster has acted, or a figure has come out of the lair."""
+        if item.arrow and acted > 0:
+            lair = acted - 1 if item.symbol == notation.SWARM_AMBUSH else NOTHING
+            state.push(BehindArrow(NOBODY, self.place + 1, state.turn, self.room, lair))
 
     def rule(self, state: State) -> str:
         return "H-4.13"

@@ -21,28 +21,29 @@ VAULT = "vault"
 
 
 class Item(NamedTuple):
-    """One symbol of a card, by itself, in a swarm, or before an arrow with what stands behind it."""
+    """One symbol of a card, by itself or in a swarm, with what stands behind it if it stands before an arrow."""
 
     action: str
     what: str = ""  # resource, type of room, or the action that reinforcements show
     number: int = 0
     swarm: bool = False
-    behind: tuple[str, str, int] | None = None  # deploy or create, the resource, how many
+    behind: tuple[Item, ...] = ()
+
+    def symbol(self) -> str:
+        return f"swarm_{self.action}" if self.swarm else self.action
+
+    def shows(self, action: str) -> bool:
+        return self.action == action or any(item.action == action for item in self.behind)
 
 
-def read_item(words: list[str]) -> Item:
-    if words[0] == "(":
-        cost = words[1].split(":")
-        reward = words[3].split(":")
-        assert words[2] == "->"
-        assert words[4:] == [")"]
-        behind = ("deploy", "", int(reward[1])) if reward[0] == "deploy" else ("create", reward[1], 1)
-        return Item(cost[0], cost[1] if len(cost) > 1 else "", behind=behind)
-    parts = words[0].split(":")
+def read_item(word: str) -> Item:
+    parts = word.split(":")
     if parts[0] == "swarm":
-        return Item(parts[1], swarm=True)
+        return read_item(word.removeprefix("swarm:"))._replace(swarm=True)
     if parts[0] == "ambush":
         return Item("ambush", parts[2], int(parts[1]))
+    if parts[0] == "deploy":
+        return Item("deploy", number=int(parts[1]))
     return Item(parts[0], parts[1] if len(parts) > 1 else "")
 
 
@@ -50,9 +51,13 @@ def read_side(text: str) -> list[Item]:
     words = text.replace("(", "( ").replace(")", " )").split()
     items: list[Item] = []
     while words:
-        length = words.index(")") + 1 if words[0] == "(" else 1
-        items.append(read_item(words[:length]))
-        words = words[length:]
+        if words[0] == "(":
+            assert words[2] == "->"
+            end = words.index(")")
+            items.append(read_item(words[1])._replace(behind=tuple(map(read_item, words[3:end]))))
+            words = words[end + 1 :]
+        else:
+            items.append(read_item(words.pop(0)))
     return items
 
 
@@ -95,7 +100,7 @@ class Figures:
         return [card["id"] for card in self.clans[clan]["cards"] for _ in range(card["n"])]
 
     def loot_cards(self, promo: bool) -> list[str]:
-        cards = [card["id"] for card in self.data["loot"] for _ in range(card["n"])]
+        cards = [card["id"] for card in self.data["loot"] for _ in range(card.get("n", 1))]
         return cards + [card["id"] for card in self.data["promo"]] if promo else cards
 
     def enemy_cards(self, scenario: str) -> list[str]:
@@ -114,7 +119,12 @@ class Figures:
         return list(chapter["clans"])
 
     def shows(self, card: str, action: str) -> bool:
-        return any(item.action == action for side in self.sides[card] for item in side)
+        return any(item.shows(action) for side in self.sides[card] for item in side)
+
+    def defence(self, card: str) -> Item:
+        """What a defence with the card is: of several the first that has an arrow [H-4.7]."""
+        found = [item for side in self.sides[card] for item in side if item.action == "defend"]
+        return next((item for item in found if item.behind), found[0])
 
 
 @cache

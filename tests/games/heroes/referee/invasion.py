@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
-from tests.games.heroes.referee.figures import CATACOMBS, HEROES, RESOURCES, VAULT
+from tests.games.heroes.referee.figures import CATACOMBS, HEROES, RESOURCES, VAULT, Item
 from tests.games.heroes.referee.table import Asking, Over, Player, Question, Room, Table
 
 
@@ -192,9 +192,13 @@ class Invasion(Table):
         self.met["defended"] += 1
         owner.hand.remove(card)
         owner.discard.append(card)
-        (item,) = (item for side in self.figures.sides[card] for item in side if item.action == "defend")
-        if item.behind is not None:
-            yield from self.deploy_here(owner, room, item.behind[2])
+        active = self.turn
+        yield from self.rewards(owner, room, self.figures.defence(card).behind)
+        self.turn = active
+
+    def rewards(self, player: Player, room: Room | None, behind: tuple[Item, ...]) -> Asking:
+        """What stands behind an arrow: the half of the rules that the players have."""
+        raise NotImplementedError
 
     def deploy_here(self, player: Player, room: Room, number: int) -> Asking:
         while number and player.lair:

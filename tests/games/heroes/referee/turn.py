@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 from tests.games.heroes.referee.figures import STEPS, TOKENS, Item
 from tests.games.heroes.referee.invasion import Invasion, kinds
-from tests.games.heroes.referee.table import Asking, Over, Pile, Player, Room
+from tests.games.heroes.referee.table import Asking, Over, Pile, Player, Question, Room
+
+NOWHERE = "nowhere"  # where something was done that needs no room
+NOT_DONE = "not done"
+
+Deed = Generator[Question, str, Room | str]
+Way = Callable[[], Deed]
 
 
 class Referee(Invasion):
@@ -254,7 +260,7 @@ class Referee(Invasion):
     def can_draw(self) -> bool:
         return bool(self.me.pile.cards or self.me.discard)
 
-    def reinforce(self, action: str) -> Asking:
+    def reinforce(self, action: str) -> Deed:
         number = min(3, len(self.me.pile.cards) + len(self.me.discard))
         told = self.told("reinforced")
         assert len(told["cards"]) == number
@@ -262,31 +268,114 @@ class Referee(Invasion):
             (self.me.hand if self.figures.shows(card, action) else self.me.discard).append(card)
         self.met["reinforced by fewer than three"] += number < 3
         self.met["reinforced"] += 1
-        yield from ()
+        return NOWHERE
+        yield
 
     # Symbols
 
     def carry_out_symbols(self, card: str, side: list[Item]) -> Asking:
-        left = list(side)
+        """In any order, each of them or not; of those that are carried out alike one says which it is [H-4.17]."""
+        left = dict(enumerate(side, 1))
         while left:
-            found: dict[str, tuple[Item, Callable[[], Asking]]] = {}
-            for item in left:
-                for answer, deed in self.ways(item).items():
-                    found.setdefault(answer, (item, deed))
+            found: dict[str, tuple[int, Way]] = {}
+            for number, item in left.items():
+                ways = self.ways(item)
+                if ways and any(self.alike(item, other) for other in left.values()):
+                    if item in [left[before] for before in left if before < number]:
+                        continue
+                    ways = {f"symbol {number}": self.chosen(item)}
+                for answer, way in ways.items():
+                    found.setdefault(answer, (number, way))
             answer = yield from self.ask(self.me, "symbols", {*found, "done"}, card=card, count=len(left))
             if answer == "done":
                 return
-            item, deed = found[answer]
-            left.remove(item)
-            yield from deed()
+            number, way = found[answer]
+            item = left.pop(number)
+            self.met["told apart"] += answer.startswith("symbol")
+            yield from self.follow_arrow(way, item.behind)
 
-    def ways(self, item: Item) -> dict[str, Callable[[], Asking]]:
+    def alike(self, item: Item, other: Item) -> bool:
+        """Whether two different symbols are carried out with the same answers."""
+        same = item.symbol() == other.symbol() and (item.action != "create" or item.what == other.what)
+        return same and item != other
+
+    def chosen(self, item: Item) -> Way:
+        def way() -> Deed:
+            ways = self.ways(item)
+            answer = yield from self.ask(self.me, "one_symbol", {*ways}, symbol=item.symbol())
+            return (yield from ways[answer]())
+
+        return way
+
+    def follow_arrow(self, way: Way, behind: tuple[Item, ...]) -> Asking:
+        """Do what stands before an arrow; only if it was done, what stands behind it may be done [H-4.12]."""
+        where = yield from way()
+        if where is not NOT_DONE:
+            yield from self.rewards(self.me, where if isinstance(where, Room) else None, behind)
+        elif behind:
+            self.met["nothing done before an arrow"] += 1
+
+    def rewards(self, player: Player, room: Room | None, behind: tuple[Item, ...]) -> Asking:
+        for item in behind:
+            self.met[f"behind an arrow: {item.symbol()}"] += 1
+            if item.action == "deploy" and room is not None:
+                yield from self.deploy_here(player, room, item.number)
+                continue
+            if item.action != "deploy":  # whoever defends does the rest as in a turn of the player's own
+                self.turn = player.number
+            ways = self.reward_ways(item, room)
+            if item.action == "create" and not item.swarm and room is not None:
+                if ways:
+                    answers = {f"resource {item.what}", "decline"}
+                    answer = yield from self.ask(player, "create_here", answers, room=room.name, token=item.what)
+                    if answer != "decline":
+                        room.tokens[item.what] += 1
+                continue
+            answer = yield from self.ask(player, "reward", {*ways, "decline"}, symbol=item.symbol())
+            if answer != "decline":
+                yield from ways[answer]()
+
+    def reward_ways(self, item: Item, room: Room | None) -> dict[str, Way]:
+        """Figures and tokens come where the first thing was done; any own monster does the rest [A30]."""
+        if item.action == "deploy":
+            rooms = self.rooms_with(self.me) if self.me.lair else []
+            return {f"room {other.name}": self.deployer(other, item.number) for other in rooms}
+        if item.swarm or room is None or item.action not in ("create", "trap", "portal"):
+            return self.ways(item)
+        return self.token_ways(item, room)
+
+    def deployer(self, room: Room, number: int) -> Way:
+        def way() -> Deed:
+            self.place(self.me, room)
+            yield from self.deploy_here(self.me, room, number - 1)
+            return room
+
+        return way
+
+    def token_ways(self, item: Item, room: Room) -> dict[str, Way]:
+        """A token for this very room."""
+
+        def way() -> Deed:
+            if item.action == "portal":
+                room.portal = "finished"
+            else:
+                room.tokens[item.what or "trap"] += 1
+            return room
+            yield
+
+        if item.action == "portal":
+            return {"open_portal": way} if self.in_supply("portal") and room.portal == "none" else {}
+        answer = f"create {item.what}" if item.action == "create" else "lay_trap"
+        return {answer: way} if self.in_supply(item.what or "trap") else {}
+
+    def ways(self, item: Item) -> dict[str, Way]:
         """What the symbol offers now: each answer with the deed that follows."""
         action = item.action
         mine = self.rooms_with(self.me)
         if item.swarm:
-            rooms = self.swarm_rooms(action)
-            return {f"swarm_{action}": lambda: self.swarm(action, rooms)} if rooms else {}
+            rooms = [room for room in mine if self.ways_there(item, room)]
+            answer = f"swarm_create {item.what}" if action == "create" else f"swarm_{action}"
+            return {answer: lambda: self.swarm(item, rooms)} if rooms else {}
         if action == "draw":
             return {"draw": self.draw_one} if self.can_draw() else {}
         if action == "activate":
@@ -294,9 +383,9 @@ class Referee(Invasion):
         if action == "move":
             return {f"move {room.name}": self.mover(room) for room in mine if self.adjacent(room)}
         if action == "melee":
-            return {f"melee {room.name}": self.striker(room, item) for room in mine if room.heroes()}
+            return {f"melee {room.name}": self.striker(room) for room in mine if room.heroes()}
         if action == "ranged":
-            return {f"ranged {room.name}": self.striker(room, item) for room in self.targets()}
+            return {f"ranged {room.name}": self.striker(room) for room in self.targets()}
         if action == "create":
             rooms = self.create_rooms(item.what)
             return {f"create {item.what}": lambda: self.create_in(item.what, rooms)} if rooms else {}
@@ -305,8 +394,7 @@ class Referee(Invasion):
         if action == "portal":
             return {"open_portal": self.open_portal} if self.portal_rooms() else {}
         if action == "ambush":
-            rooms = self.rooms_of(item.what)
-            return {"ambush": lambda: self.ambush(item, rooms)} if self.me.lair and rooms else {}
+            return {"ambush": lambda: self.ambush(item)} if self.me.lair and self.rooms_of(item.what) else {}
         if action == "reinforce":
             return {"reinforce": lambda: self.reinforce(item.what)} if self.can_draw() else {}
         if action == "pay":
@@ -315,15 +403,16 @@ class Referee(Invasion):
         assert action == "defend"
         return {}
 
-    def draw_one(self) -> Asking:
+    def draw_one(self) -> Deed:
         self.draw(self.me, 1)
-        yield from ()
+        return NOWHERE
+        yield
 
-    def mover(self, room: Room) -> Callable[[], Asking]:
+    def mover(self, room: Room) -> Way:
         return lambda: self.move(room, self.adjacent(room), 0)
 
-    def striker(self, room: Room, item: Item) -> Callable[[], Asking]:
-        return lambda: self.strike_and_reward(room, item)
+    def striker(self, room: Room) -> Way:
+        return lambda: self.strike(room)
 
     # Moving
 
@@ -336,9 +425,10 @@ class Referee(Invasion):
             ]
         return self.ordered(rooms)
 
-    def move(self, room: Room, ways: list[Room], through: int) -> Asking:
+    def move(self, room: Room, ways: list[Room], through: int) -> Deed:
         way = yield from self.pick_room(self.me, "move_to", ways, room=room.name, through=through)
         yield from self.walk(room, way)
+        return way
 
     def walk(self, room: Room, way: Room) -> Asking:
         figures = room.monsters[self.turn]
@@ -365,107 +455,136 @@ class Referee(Invasion):
         found = [other for room in self.rooms_with(self.me) for other in self.joined(room) if other.heroes()]
         return self.ordered([room for room in self.rooms.values() if room in found])
 
-    def strike(self, room: Room) -> Asking:
+    def strike(self, room: Room) -> Deed:
         hero = yield from self.pick(self.me, "strike_hero", "hero", kinds(room.heroes()), room=room.name)
         self.hit(room, hero)
+        return room
 
     def hit(self, room: Room, hero: str) -> None:
+        """Of equal heroes an active one, for only behind a defence there are any [H-4.15]."""
         self.met["hit"] += 1
-        assert not room.active
-        assert not room.fresh
-        self.wound_hero(room.resting, hero)
-
-    def strike_and_reward(self, room: Room, item: Item) -> Asking:
-        yield from self.strike(room)
-        if item.behind is not None:
-            yield from self.reward(room, item.behind)
-
-    def reward(self, room: Room, behind: tuple[str, str, int]) -> Asking:
-        what, token, number = behind
-        if what == "deploy":
-            yield from self.deploy_here(self.me, room, number)
-        elif self.in_supply(token):
-            answers = {f"resource {token}", "decline"}
-            answer = yield from self.ask(self.me, "create_here", answers, room=room.name, token=token)
-            if answer != "decline":
-                room.tokens[token] += 1
+        self.met["hit an active hero"] += bool(room.active[hero] or room.fresh[hero])
+        self.wound_hero(next(group for group in (room.active, room.fresh, room.resting) if group[hero]), hero)
 
     # Swarms
 
-    def swarm_rooms(self, action: str) -> list[Room]:
-        mine = self.rooms_with(self.me)
-        if action == "move":
-            return [room for room in mine if self.adjacent(room)]
-        if action == "melee":
-            return [room for room in mine if room.heroes()]
-        assert action == "ranged"
-        return [room for room in mine if not self.dark and any(other.heroes() for other in self.joined(room))]
+    def ways_there(self, item: Item, room: Room) -> dict[str, Way]:
+        """What one monster of a swarm can do in its room [H-4.13]."""
+        if not room.monsters[self.turn]:
+            return {}
+        action = item.action
+        if action in ("create", "trap", "portal"):
+            return self.token_ways(item, room)
+        if action == "activate":
+            found = {"ability": self.ability(), f"activate {room.name}": self.room_action(room)}
+            if room.portal == "unfinished":
+                found["finish_portal"] = lambda: self.finish_in(room)
+            return {answer: way for answer, way in found.items() if way is not None}
+        if action == "ranged":
+            targets = [] if self.dark else [other for other in self.joined(room) if other.heroes()]
+            return {f"ranged {other.name}": self.striker(other) for other in targets}
+        ways = self.ways(item._replace(swarm=False))
+        if action in ("move", "melee"):
+            return {answer: way for answer, way in ways.items() if answer == f"{action} {room.name}"}
+        return ways
 
-    def swarm(self, action: str, rooms: list[Room]) -> Asking:
-        room = yield from self.pick_room(self.me, "swarm_room", rooms, symbol=f"swarm_{action}")
+    def swarm(self, item: Item, rooms: list[Room]) -> Deed:
+        """Each monster of a room once; the swarm has done something if one of them has."""
+        action = item.action
+        room = yield from self.pick_room(self.me, "swarm_room", rooms, symbol=item.symbol())
         self.met[f"swarm {action}"] += 1
+        done: Room | str = NOT_DONE
         for count in range(len(room.monsters[self.turn]), 0, -1):
-            if action == "move":
-                name, answers = "swarm_move", {f"room {other.name}" for other in self.adjacent(room)}
-            elif action == "melee":
-                name, answers = "swarm_strike", {f"hero {hero}" for hero in kinds(room.heroes())}
+            if item.behind or action not in ("move", "melee", "ranged"):
+                name, ways = "swarm_act", self.ways_there(item, room)
+                facts = {"symbol": item.symbol()}
             else:
-                name = "swarm_shoot"
-                answers = {f"room {other.name}" for other in self.joined(room) if other.heroes()}
-            answer = yield from self.ask(self.me, name, answers | {"done"}, room=room.name, count=count)
+                name, ways = self.plain_swarm(action, room)
+                facts = {}
+            answer = yield from self.ask(self.me, name, {*ways, "done"}, room=room.name, count=count, **facts)
             if answer == "done":
-                return
-            if action == "move":
-                yield from self.walk(room, self.rooms[answer.split()[1]])
-            elif action == "melee":
-                self.hit(room, answer.split()[1])
-            else:
-                yield from self.strike(self.rooms[answer.split()[1]])
+                break
+            if (yield from ways[answer]()) is not NOT_DONE:
+                done = room
+        return done
+
+    def plain_swarm(self, action: str, room: Room) -> tuple[str, dict[str, Way]]:
+        """The three swarms of the rulebook's examples, with a question of their own each."""
+        if action == "move":
+            return "swarm_move", {f"room {other.name}": self.walker(room, other) for other in self.adjacent(room)}
+        if action == "melee":
+            return "swarm_strike", {f"hero {hero}": self.hitter(room, hero) for hero in kinds(room.heroes())}
+        shots = [other for other in self.joined(room) if other.heroes()]
+        return "swarm_shoot", {f"room {other.name}": self.striker(other) for other in shots}
+
+    def walker(self, room: Room, way: Room) -> Way:
+        def walk() -> Deed:
+            yield from self.walk(room, way)
+            return way
+
+        return walk
+
+    def hitter(self, room: Room, hero: str) -> Way:
+        def hit() -> Deed:
+            self.hit(room, hero)
+            return room
+            yield
+
+        return hit
 
     # Tokens
 
     def create_rooms(self, token: str) -> list[Room]:
         return self.rooms_with(self.me) if self.in_supply(token) else []
 
-    def create_in(self, token: str, rooms: list[Room], anywhere: int = 0) -> Asking:
+    def create_in(self, token: str, rooms: list[Room], anywhere: int = 0) -> Deed:
         room = yield from self.pick_room(self.me, "create_in", rooms, token=token, anywhere=anywhere)
         room.tokens[token] += 1
         self.met[f"made {token}"] += 1
         self.met["made where no own monster is"] += not room.monsters[self.turn]
+        return room
 
     def portal_rooms(self) -> list[Room]:
         if not self.in_supply("portal"):
             return []
         return [room for room in self.rooms_with(self.me) if room.portal == "none"]
 
-    def open_portal(self) -> Asking:
+    def open_portal(self) -> Deed:
         room = yield from self.pick_room(self.me, "open_portal", self.portal_rooms())
         room.portal = "finished"
         self.met["portal"] += 1
+        return room
 
     def unfinished(self) -> list[Room]:
         return [room for room in self.rooms_with(self.me) if room.portal == "unfinished"]
 
-    def finish_portal(self) -> Asking:
+    def finish_portal(self) -> Deed:
         room = yield from self.pick_room(self.me, "finish_portal", self.unfinished())
+        return (yield from self.finish_in(room))
+
+    def finish_in(self, room: Room) -> Deed:
         room.portal = "finished"
         self.met["finished portal"] += 1
+        return room
+        yield
 
-    def ambush(self, item: Item, rooms: list[Room]) -> Asking:
-        number = min(item.number, self.me.lair)
-        yield from self.spread(self.me, "ambush", rooms, number, all_of_them=False, type=item.what)
+    def ambush(self, item: Item) -> Deed:
+        """Up to so many figures; done if one of them came."""
+        before = self.me.lair
+        number = min(item.number, before)
+        yield from self.spread(self.me, "ambush", self.rooms_of(item.what), number, all_of_them=False, type=item.what)
+        return NOWHERE if self.me.lair < before else NOT_DONE
 
-    def pay(self, item: Item, rooms: list[Room]) -> Asking:
+    def pay(self, item: Item, rooms: list[Room]) -> Deed:
         room = yield from self.pick_room(self.me, "pay_in", rooms, token=item.what)
         room.tokens[item.what] -= 1
         self.met["paid for an arrow"] += 1
-        assert item.behind is not None
-        yield from self.reward(room, item.behind)
+        return room
 
     # Activating
 
-    def activations(self) -> dict[str, Callable[[], Asking]]:
-        found: dict[str, Callable[[], Asking]] = {}
+    def activations(self) -> dict[str, Way]:
+        found: dict[str, Way] = {}
         ability = self.ability()
         if ability is not None:
             found["ability"] = ability
@@ -477,13 +596,13 @@ class Referee(Invasion):
                 found[f"activate {room.name}"] = deed
         return found
 
-    def ability(self) -> Callable[[], Asking] | None:
-        """The clan's own deed [H-4.16]."""
+    def ability(self) -> Way | None:
+        """The clan's own deed [H-4.16], done in no room [H-4.12]."""
         mine = self.rooms_with(self.me)
         if not mine:
             return None
         name = self.figures.clans[self.me.clan]["ability"]
-        deeds: dict[str, tuple[bool, Callable[[], Asking]]] = {
+        deeds: dict[str, tuple[bool, Callable[[], Generator[Question, str, object]]]] = {
             "heal_all": (any(any(room.monsters[self.turn]) for room in mine), self.heal),
             "portal_here": (bool(self.portal_rooms()), self.open_portal),
             "move_through": (True, lambda: self.move_one(self.through_walls, 1)),
@@ -498,7 +617,14 @@ class Referee(Invasion):
             "deploy_own": (self.me.lair > 0, self.deploy_beside),
         }
         possible, deed = deeds[name]
-        return deed if possible else None
+        return self.done_at(NOWHERE, deed) if possible else None
+
+    def done_at(self, where: Room | str, deed: Callable[[], Generator[Question, str, object]]) -> Way:
+        def way() -> Deed:
+            yield from deed()
+            return where
+
+        return way
 
     def heal(self) -> Asking:
         for room in self.rooms_with(self.me):
@@ -529,7 +655,11 @@ class Referee(Invasion):
         room = yield from self.pick_room(self.me, "deploy_beside", self.rooms_with(self.me))
         self.place(self.me, room)
 
-    def room_action(self, room: Room) -> Callable[[], Asking] | None:
+    def room_action(self, room: Room) -> Way | None:
+        deed = self.deed_of_room(room)
+        return None if deed is None else self.done_at(room, deed)
+
+    def deed_of_room(self, room: Room) -> Callable[[], Generator[Question, str, object]] | None:
         """What an activation of the room does, if it can be done [H-5]."""
         facts = self.figures.rooms[room.name]
         if "makes" in facts:
