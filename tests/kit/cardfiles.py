@@ -9,6 +9,7 @@ from typing import Any
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
+from hlubina.core.faces import GAME, Faces
 from hlubina.registry import title
 
 Path = tuple[str | int, ...]
@@ -70,6 +71,12 @@ def with_figure(value: Any, place: Path, figure: int) -> Any:
     copied = value.copy()
     copied[step] = with_figure(value[step] if rest else None, tuple(rest), figure)
     return copied
+
+
+def is_printed(mark: str, faces: Faces) -> bool:
+    """Whether the figure that a mark in the rules names stands on one of these faces."""
+    thing, _, figure = mark.rpartition(".")
+    return figure in faces[thing or GAME]["figures"]
 
 
 def toml(data: dict[str, object]) -> bytes:

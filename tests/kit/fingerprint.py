@@ -16,7 +16,7 @@ from typing import Any
 import hlubina
 from hlubina.registry import title
 from tests.kit.secrecy import CHANNELS, said
-from tests.kit.tables import BUILD, HOUSE, play_at_random, random_options, written
+from tests.kit.tables import BUILD, HOUSE, new, play_at_random, random_options, written
 from tests.records import make as golden
 
 BOTS = ("random", "greedy", "search:20")
@@ -50,7 +50,7 @@ def whole_game(name: str, number: int) -> Iterator[hlubina.Game]:
     seats = counts[number % len(counts)]
     seed = f"sealed:{number:064x}" if number % 4 == 0 else number
     options = random_options(name, random.Random(f"{name}/{number}"))
-    return play_at_random(hlubina.new(name, seats, seed, options, listen=True), number)
+    return play_at_random(new(name, seats, seed, options, listen=True), number)
 
 
 def in_full(game: hlubina.Game) -> list[bytes]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 
 import msgspec
 
 import hlubina
 from hlubina.core import game as core
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import stream
 from hlubina.core.title import Title
 from hlubina.registry import GAMES, title
+from tests.kit.cardfiles import Path, changed
 
 BUILD = "pure" if str(core.__file__).endswith(".py") else "compiled"
 SIXTH = {"dive": "tests.dive"}  # a tiny game for the tests, in plain Python
@@ -24,6 +27,7 @@ ABOUT = 30  # else at some in rotation, so that the game has about so many table
 LONG = 200  # decisions of a game that is not looked at in every position,
 SPREAD = 60  # but in about so many, and wherever a new stack of steps waits
 STRAIGHT_ON = 0.7  # how often a random player chooses as a bot would, where people may also reorder and take back
+SHORTER: dict[str, tuple[Path, int]] = {"prophecy": (("rules", "round_limit"), 60)}  # random players hardly ever win
 LOOKS = 60  # of all seats together at one table, where every seat's knowledge is compared
 ENCODER = msgspec.json.Encoder(order="sorted")
 LOOK_EVERYWHERE = False  # with --campaign: at every position of every game
@@ -47,6 +51,23 @@ def every_table() -> list[Table]:
                 if (seats + number) % len(counts) < tried:
                     tables.append((name, seats, {switch: value}))
     return tables
+
+
+@cache
+def cards_of(name: str) -> CardFile:
+    """The standard cards; where random players only stop at a limit of rounds, with a lower limit."""
+    if name not in SHORTER:
+        return title_of(name).standard
+    cards = changed(name, *SHORTER[name])
+    assert cards is not None
+    return cards
+
+
+def new(
+    name: str, seats: int, seed: int | str, options: dict[str, str] | None = None, listen: bool = False
+) -> hlubina.Game:
+    """A new game for random players."""
+    return hlubina.new(name, seats, seed, options, cards_of(name), listen)
 
 
 def some_seeds(name: str, seats: int, games: int = 6) -> range:
@@ -95,14 +116,14 @@ def play_by_habit(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[
 def positions(name: str, seats: int, options: dict[str, str], games: int, seed: int = 0) -> Iterator[hlubina.Game]:
     """Every position of some random games."""
     for number in range(seed, seed + games):
-        yield from play_at_random(hlubina.new(name, seats, number, options), number)
+        yield from play_at_random(new(name, seats, number, options), number)
 
 
 def own_game(table: Table, seed: int) -> Iterator[hlubina.Game]:
     """Every position of a random game that only this table has: at each table other things happen."""
     name, seats, options = table
     own = f"{table_id(table)}/{seed}"
-    return play_at_random(hlubina.new(name, seats, own, options), own)
+    return play_at_random(new(name, seats, own, options), own)
 
 
 def telling_positions(table: Table, seed: int) -> Iterator[hlubina.Game]:

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from hlubina import changes
+from hlubina import changes, rulebook
 from hlubina.core.faces import GAME, Face, Faces
 from hlubina.registry import title
 from hlubina.text import LANGUAGES, Texts, texts
-from tests.kit.cardfiles import Path, changed, figures
+from tests.kit.cardfiles import Path, changed, figures, is_printed
 from tests.kit.tables import PLAYED
 
 # Where things lie and how they are called: on the board, but no figure that a player reads.
@@ -48,10 +48,14 @@ def test_every_face_has_a_name_and_says_whole_sentences(name: str, language: str
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_changed_figure_of_the_card_file_is_seen_on_a_face_in_both_languages(name: str) -> None:
+def test_every_changed_figure_of_the_card_file_is_seen_on_a_face_and_in_the_rules_in_both_languages(name: str) -> None:
     rules = title(name)
     before = rules.faces(rules.standard)
     both = [Texts(name, language) for language in LANGUAGES]
+    marked = [rulebook.marked_text(name, language) for language in LANGUAGES]
+    printed = [rulebook.filled(text, before) for text in marked]
+    named = {mark["name"] for mark in rulebook.MARK.finditer(marked[0])}
+    told_anew: set[str] = set()
     unseen = []
     tried = 0
     for place, figure in figures(name):
@@ -67,8 +71,14 @@ def test_every_changed_figure_of_the_card_file_is_seen_on_a_face_in_both_languag
                     put_on(words, faces)
                 if not is_seen(both, fresh, other):
                     unseen.append((place, figure, other))
+                assert all(is_printed(mark, faces) for mark in named), place
+                anew = {mark for mark in named if rulebook.figure_of(mark, faces) != rulebook.figure_of(mark, before)}
+                for text, old in zip(marked, printed, strict=True) if anew else ():
+                    assert rulebook.filled(text, faces) != old, place
+                told_anew |= anew
                 break
     assert not unseen, f"{len(unseen)} of {tried}: {[told(each) for each in unseen[:40]]}"
+    assert told_anew
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -16,8 +16,10 @@ from tests.kit.marks import campaign
 from tests.kit.tables import (
     PLAYED,
     Table,
+    cards_of,
     every_table,
     games_and_seats,
+    new,
     own_game,
     play_at_random,
     play_by_habit,
@@ -31,7 +33,6 @@ from tests.kit.tables import (
 
 FAR = 8  # every so many positions are played on to the end, in the long campaigns all,
 NEAR = 2  # the others for so many turns: from there on it is the game of their neighbours
-UNDONE = 500  # so far games are played with moves taken back: each time all that came before is played and told again
 
 # Offered only with other cards, or almost never; the title's own tests play them
 ELSEWHERE = {"heroes": [("take_back_room", room) for room in ("laboratory", "architect", "catacombs")]}
@@ -114,7 +115,7 @@ def test_a_dump_loads_to_a_game_that_goes_on_just_so(table: Table, pytestconfig:
     _, seats, _ = table
     for number, game in enumerate(chain(telling_positions(table, 15), telling_positions(table, 16))):
         data = game.dump()
-        loaded = hlubina.load(json.loads(json.dumps(data)))
+        loaded = hlubina.load(json.loads(json.dumps(data)), cards_of(table[0]))
         assert loaded.dump() == data
         assert [loaded.options(seat) for seat in range(seats)] == [game.options(seat) for seat in range(seats)]
         twin = game.copy()
@@ -131,11 +132,11 @@ def turns_played_on(number: int, config: pytest.Config) -> int:
 @EVERY_TABLE
 def test_a_record_replays_to_the_same_digest(table: Table) -> None:
     name, seats, options = table
-    record = hlubina.play(hlubina.new(name, seats, "kit", options), ["random"] * seats)
+    record = hlubina.play(new(name, seats, "kit", options), ["random"] * seats)
     data = json.loads(json.dumps(record.to_dict()))
-    assert hlubina.verify(data).digest() == record.digest
+    assert hlubina.verify(data, cards_of(name)).digest() == record.digest
     half = len(record.moves) // 2
-    assert hlubina.replay(data, half).moves == half
+    assert hlubina.replay(data, half, cards_of(name)).moves == half
 
 
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
@@ -143,8 +144,8 @@ def test_undo_stops_at_the_barrier_and_restores_the_position(name: str, seats: i
     chooser = random.Random(seats)
     undone = 0
     for seed in some_seeds(name, seats):
-        match = hlubina.Match(hlubina.new(name, seats, seed), ["random"] * seats)
-        while not match.game.is_over() and match.game.moves < UNDONE:
+        match = hlubina.Match(new(name, seats, seed), ["random"] * seats)
+        while not match.game.is_over():
             before = match.game.copy()
             seat = chooser.choice(match.game.acting())
             match.take(seat, chooser.choice(match.game.options(seat)))
@@ -162,10 +163,10 @@ def test_after_an_undo_the_journal_tells_only_what_still_holds(name: str, seats:
     chooser = random.Random(seats)
     compared = 0
     for seed in some_seeds(name, seats):
-        game = hlubina.new(name, seats, seed)
+        game = new(name, seats, seed)
         game.listen()
         match = hlubina.Match(game, ["random"] * seats)
-        while not match.game.is_over() and match.game.moves < UNDONE:
+        while not match.game.is_over():
             tried = chooser.random() < 0.3
             before = match.game.listen().forms(None) if tried else []
             seat = chooser.choice(match.game.acting())
@@ -181,9 +182,9 @@ def test_after_an_undo_the_journal_tells_only_what_still_holds(name: str, seats:
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
 def test_a_move_made_on_a_copy_is_the_same_move_and_changes_nothing_before(name: str, seats: int) -> None:
     chooser = random.Random(seats)
-    match = hlubina.Match(hlubina.new(name, seats, 5, listen=True), ["random"] * seats)
+    match = hlubina.Match(new(name, seats, 5, listen=True), ["random"] * seats)
     match.game.listen(scenes=True)
-    plain = hlubina.new(name, seats, 5, listen=True)
+    plain = new(name, seats, 5, listen=True)
     plain.listen(scenes=True)
     while not match.game.is_over() and match.game.moves < 200:
         seat = chooser.choice(match.game.acting())
@@ -198,13 +199,13 @@ def test_a_move_made_on_a_copy_is_the_same_move_and_changes_nothing_before(name:
     assert [(event.form(0), event.scene) for event in match.game.listen().events] == [
         (event.form(0), event.scene) for event in plain.listen().events
     ]
-    assert hlubina.replay(match.record).digest() == plain.digest()
+    assert hlubina.replay(match.record, cards=cards_of(name)).digest() == plain.digest()
 
 
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
 def test_a_playout_stops_as_soon_as_so_many_turns_have_begun(name: str, seats: int) -> None:
     for turns in (1, 2, 5):
-        game = hlubina.new(name, seats, 4)
+        game = new(name, seats, 4)
         by_hand = game.copy()
         decisions = game.playout(stream(1, "turns"), turns)
         chance = stream(1, "turns")
@@ -264,7 +265,7 @@ def test_campaign_of_random_games_never_crashes_sticks_or_runs_on(name: str, sea
     chooser = random.Random(seats)
     chance = stream(seats, "campaign")
     for number in range(100_000):
-        game = hlubina.new(name, seats, f"campaign/{number}", random_options(name, chooser))
+        game = new(name, seats, f"campaign/{number}", random_options(name, chooser))
         decisions = 0
         while not game.is_over():
             game.playout(chance, 50)

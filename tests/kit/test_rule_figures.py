@@ -13,7 +13,7 @@ from hlubina.core.faces import GAME, Faces
 from hlubina.registry import title
 from hlubina.rulebook import MARK
 from hlubina.text import LANGUAGES
-from tests.kit.cardfiles import changed, figures
+from tests.kit.cardfiles import is_printed
 from tests.kit.tables import PLAYED
 
 EVERY_GAME = pytest.mark.parametrize("name", PLAYED)
@@ -80,25 +80,6 @@ def test_other_cards_change_every_marked_figure_and_nothing_else(name: str, lang
     assert "<!--" not in shown
 
 
-@EVERY_GAME
-def test_a_changed_card_file_changes_the_rules_in_every_language(name: str) -> None:
-    """Figures of the rules alone; those of the many cards come to their faces in the same way (see test_faces)."""
-    before = standard(name)
-    named = set(marks(rulebook.marked_text(name)))
-    seen: set[str] = set()
-    for place, figure in figures(name):
-        cards = changed(name, place, figure + 1) if not isinstance(place[1], int) else None
-        if cards is None:
-            continue
-        after = title(name).faces(cards)
-        assert all(is_printed(mark, after) for mark in named), place
-        fresh = {mark for mark in named if rulebook.figure_of(mark, after) != rulebook.figure_of(mark, before)}
-        for language in LANGUAGES if fresh else ():
-            assert rulebook.rules_text(name, language, after) != rulebook.rules_text(name, language, before), place
-        seen |= fresh
-    assert seen
-
-
 @IN_EACH_LANGUAGE
 @EVERY_GAME
 def test_a_number_without_a_mark_is_the_same_with_all_cards_and_written_in_words(name: str, language: str) -> None:
@@ -138,11 +119,6 @@ def test_what_is_counted_follows_the_figure() -> None:
 
 def standard(name: str) -> Faces:
     return title(name).faces(title(name).standard)
-
-
-def is_printed(mark: str, faces: Faces) -> bool:
-    thing, _, figure = mark.rpartition(".")
-    return figure in faces[thing or GAME]["figures"]
 
 
 def marks(text: str) -> list[str]:

@@ -19,9 +19,11 @@ from tests.kit.tables import (
     LOOKS,
     SPREAD,
     Table,
+    cards_of,
     every_table,
     games_and_seats,
     looks,
+    new,
     play_at_random,
     some_positions,
     table_id,
@@ -48,7 +50,7 @@ def test_spectators_learn_nothing_that_a_seat_does_not_know(table: Table) -> Non
 @EVERY_TABLE
 def test_the_journal_tells_each_seat_only_what_it_may_know(table: Table) -> None:
     name, seats, options = table
-    record = hlubina.play(hlubina.new(name, seats, f"23/{table_id(table)}", options), ["random"] * seats)
+    record = hlubina.play(new(name, seats, f"23/{table_id(table)}", options), ["random"] * seats)
     stride = max(FOLLOWED, len(record.moves) * seats // LOOKS)
     for start, game in telling(along(record), stride):
         for seat in range(seats):
@@ -57,7 +59,7 @@ def test_the_journal_tells_each_seat_only_what_it_may_know(table: Table) -> None
 
 def along(record: hlubina.Record) -> Iterator[hlubina.Game]:
     """The game before each of its moves."""
-    game = hlubina.replay(record, 0)
+    game = hlubina.replay(record, 0, cards_of(record.game))
     for seat, action in record.moves:
         yield game
         game.take(seat, action)
@@ -103,7 +105,7 @@ class Spy:
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
 def test_a_bot_holds_nothing_but_an_imagined_position(name: str, seats: int) -> None:
     spies = [Spy() for _ in range(seats)]
-    record = hlubina.play(hlubina.new(name, seats, 27), spies)
+    record = hlubina.play(new(name, seats, 27), spies)
     truths = [game.dump() for game in along(record)]
     loot = [entry for spy in spies for entry in spy.loot]
     assert len(loot) == len(record.moves)

@@ -9,10 +9,9 @@ from typing import get_type_hints
 import msgspec
 import pytest
 
-import hlubina
 from hlubina.core.shown import OutcomeForm, PromptForm
 from hlubina.server.schema import game_typescript, shown_types
-from tests.kit.tables import HOUSE, Table, every_table, play_at_random, some_seeds, table_id, telling
+from tests.kit.tables import HOUSE, Table, every_table, new, play_at_random, some_seeds, table_id, telling
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -33,7 +32,7 @@ def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
     prompts = get_type_hints(module.Prompts, include_extras=True)
     events = get_type_hints(module.Events, include_extras=True)
     for seed in some_seeds(name, seats, games=2):
-        game = hlubina.new(name, seats, f"shown/{seed}/{table_id(table)}", options, listen=True)
+        game = new(name, seats, f"shown/{seed}/{table_id(table)}", options, listen=True)
         game.listen(scenes=True)
         for _, position in telling(play_at_random(game, seed), 5):
             for viewer in [None, *range(seats)]:

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-import hlubina
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.registry import title
 from hlubina.text import LANGUAGES, PAGE_CATALOGUES, SHELL, texts
-from tests.kit.tables import PLAYED, Table, every_table, play_at_random, some_seeds, table_id
+from tests.kit.tables import PLAYED, Table, every_table, new, play_at_random, some_seeds, table_id
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
 CASE = re.compile("_(gen|dat|acc|loc|ins)$")
@@ -128,7 +127,7 @@ def refusal(name: str, language: str, rule: str) -> str:
 def test_every_question_and_event_can_be_told_to_everybody(table: Table) -> None:
     name, seats, options = table
     for seed in some_seeds(name, seats, games=4):
-        game = hlubina.new(name, seats, f"{seed}/{table_id(table)}", options)
+        game = new(name, seats, f"{seed}/{table_id(table)}", options)
         journal = game.listen()
         for position in play_at_random(game, f"{seed}/{table_id(table)}"):
             for seat in position.acting():
