@@ -145,6 +145,7 @@ def test_while_cards_are_placed_one_speaks_out_of_turn_and_still_places(visit: V
     jana, petr = visit("Jana"), visit("Petr", chance=1)
     table_of_two(jana, petr)
     play(jana, petr, until=asked(jana, "place_passenger"))
+    assert jana.update["may_interject"]
     jana.press(jana.page.get_by_role("button", name=word(jana, "speak"), exact=True))
     for name in (word(jana, "topic-trust"), "Petr", word(jana, "board-trust-doubt")):
         jana.press(jana.page.locator(".say").get_by_role("button", name=name, exact=True))

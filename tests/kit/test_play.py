@@ -59,6 +59,7 @@ def check_interjections(game: hlubina.Game, seat: int) -> None:
     """What may be said out of turn is no answer to a question, and takes no question away from anybody else."""
     said = game.interjections(seat)
     assert said == sorted(set(said))
+    assert game.may_interject(seat) == bool(said)
     assert not set(said) & set(game.options(seat))
     for action in said[game.moves % 11 :: 29]:
         later = game.copy()

@@ -137,7 +137,7 @@ class Seat:
         """Send a wish and wait for its answer."""
         await self.send(message)
         while True:
-            answer = await self.expect("ack", "refusal", "hint", "chances")
+            answer = await self.expect("ack", "refusal", "hint", "chances", "interjections")
             if answer["key"] == message["key"]:
                 return answer
 

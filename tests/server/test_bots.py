@@ -130,10 +130,11 @@ def test_who_is_to_place_speaks_out_of_turn_and_a_bot_that_is_asked_answers(serv
             await seat.expect("update")
         assert seat.update["prompt"]["name"] == "place_passenger"
         doubt, ask = vocabulary.encode("say_trust", 1, "doubt"), vocabulary.encode("say_ask", 2, "loyalty")
-        assert {doubt, ask} <= set(seat.update["interjections"])
+        sayable = await seat.say(seat.wish("ask", what="interjections"))
+        assert {doubt, ask} <= set(sayable["actions"])
         assert not {doubt, ask} & set(seat.update["prompt"]["options"])
-        await seat.say(seat.move(doubt))
-        await seat.say(seat.move(ask))
+        await seat.say(seat.wish("interject", action=doubt))
+        await seat.say(seat.wish("interject", action=ask))
         while not any(claim["claim"] == "ask" for claim in seat.update["view"]["claims"]):
             await seat.expect("update")
         assert [claim["claim"] for claim in seat.update["view"]["claims"] if claim["seat"] == 0] == ["trust", "ask"]

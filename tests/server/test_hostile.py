@@ -298,6 +298,7 @@ def test_an_onlooker_can_do_nothing_but_watch(served: Hosted) -> None:
         async with besieged(served) as table:
             fields: dict[str, dict[str, Any]] = {
                 "move": {"number": table.actor.number, "action": 0},
+                "interject": {"action": 0},
                 "confirm": {},
                 "undo": {},
                 "answer_undo": {"agree": True},
@@ -698,6 +699,7 @@ anything = st.recursive(
 )
 WISHES: list[dict[str, Any]] = [
     {"type": "move", "number": 3, "action": 0},
+    {"type": "interject", "action": 0},
     {"type": "confirm"},
     {"type": "undo"},
     {"type": "answer_undo", "agree": True},
@@ -707,6 +709,7 @@ WISHES: list[dict[str, Any]] = [
     {"type": "back"},
     {"type": "replace", "seat": 0},
     {"type": "ask", "what": "hint"},
+    {"type": "ask", "what": "interjections"},
 ]
 MESSAGES = [
     *({"key": KEY, "token": "TOKEN", **wish} for wish in WISHES),
@@ -749,7 +752,7 @@ def test_random_nonsense_never_changes_a_table_nor_hurts_the_server(served: Host
         socket = await table.again(table.actor)
         try:
             await socket.send(text.replace("TOKEN", table.actor.token or ""))
-            answer = await socket.expect("ack", "refusal", "hint", "chances")
+            answer = await socket.expect("ack", "refusal", "hint", "chances", "interjections")
             assert (answer["type"], answer.get("code")) in {("refusal", "bad_message"), ("refusal", "bad_token")}
         except ConnectionClosed:
             pass

@@ -21,8 +21,9 @@ from tests.commands import run_command
 WISH = {"key": "wish-0001", "token": "t"}
 
 CLIENT: dict[str, list[dict[str, Any]]] = {
-    "hello": [{"v": 2}, {"v": 2, "token": None, "since": -1}, {"v": 2, "token": "t", "since": 12}],
+    "hello": [{"v": 3}, {"v": 3, "token": None, "since": -1}, {"v": 3, "token": "t", "since": 12}],
     "move": [{**WISH, "number": 3, "action": 17}, {**WISH, "number": 3, "action": 17, "draft": True}],
+    "interject": [{**WISH, "action": 17}],
     "confirm": [WISH],
     "undo": [WISH],
     "answer_undo": [{**WISH, "agree": False}],
@@ -32,7 +33,7 @@ CLIENT: dict[str, list[dict[str, Any]]] = {
     "back": [WISH],
     "replace": [{**WISH, "seat": 2}],
     "say": [{"key": "wish-0001", "text": "Dobrá hra!"}, {"key": "wish-0001", "phrase": "thanks"}],
-    "ask": [{**WISH, "what": "hint"}, {**WISH, "what": "chances"}],
+    "ask": [{**WISH, "what": "hint"}, {**WISH, "what": "chances"}, {**WISH, "what": "interjections"}],
 }
 
 BAD: dict[str, dict[str, Any]] = {
@@ -170,7 +171,7 @@ def test_the_typescript_compiles(tmp_path: Path) -> None:
     (tmp_path / "messages.ts").write_text(typescript(), "utf-8")
     (tmp_path / "use.ts").write_text(
         'import type { ClientMessage, ServerMessage } from "./messages";\n'
-        'export const hello: ClientMessage = { type: "hello", v: 2 };\n'
+        'export const hello: ClientMessage = { type: "hello", v: 3 };\n'
         "export function number(message: ServerMessage): number | null {\n"
         '  return message.type === "update" ? message.number : null;\n'
         "}\n",

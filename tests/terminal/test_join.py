@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import _thread
+import asyncio
 import contextlib
 import io
 import json
+import re
 import socket
 import stat
 import threading
 import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -51,6 +54,7 @@ from hlubina.server.messages import (
     Update,
     Welcome,
 )
+from hlubina.server.thinking import Thinkers
 from hlubina.terminal import join as joining
 from hlubina.terminal import saves, served
 from hlubina.terminal.join import Terminal, Wanted, join
@@ -58,6 +62,8 @@ from hlubina.terminal.news import seat_names
 from hlubina.terminal.served import BadAddress, read_address
 from hlubina.terminal.style import command, new_console
 from hlubina.text import LANGUAGES, texts
+from tests.server.client import Visitor
+from tests.server.hosting import Hosted
 
 COOKIE = "__Host-hlubina"
 TABLE = "table-1"
@@ -126,7 +132,7 @@ class FakeTable:
             result=game.outcome().to_dict() if game is not None and game.is_over() else None,
             events_from=0, events=[] if game is None else [dict(form) for form in game.listen().forms(seat)],
             clock=self.clock, undo=self.undo, asked=self.asks, drafting=None, orders={},
-            interjections=[] if game is None or seat is None else game.interjections(seat),
+            may_interject=False,
         )  # fmt: skip
 
 
@@ -745,3 +751,46 @@ def test_a_spectator_sees_the_game_and_moves_nothing(server: FakeServer) -> None
 def test_those_who_share_a_name_are_told_apart() -> None:
     seats = [SeatInfo(kind="person", name="Eva"), SeatInfo(kind="person", name="Eva"), SeatInfo(kind="empty")]
     assert seat_names(seats, texts("abyss", "cs")) == ["Eva (1)", "Eva (2)", "volné místo 3"]
+
+
+async def empty_table(server: Hosted, game: str, seats: int) -> str:
+    owner = Visitor(server.url)
+    await owner.come()
+    made = await owner.new_table(game, seats, sit=False)
+    await owner.close()
+    return str(made["table"]["id"])
+
+
+def test_out_of_turn_the_server_is_asked_what_may_be_said_and_the_number_shown_says_it(tmp_path: Path) -> None:
+    screen = io.StringIO()
+    doubts: list[str] = []
+
+    def when(text: str, line: Callable[[], str]) -> Callable[[], str]:
+        def type_then() -> str:
+            until_shown(text, screen)
+            return line()
+
+        return type_then
+
+    def doubt() -> str:
+        """The number before the words, as the list has shown it."""
+        found = re.search(r"(\d+)  “Bea[^“]*not believe", screen.getvalue())
+        assert found is not None, screen.getvalue()
+        doubts.append(f"t {found[1]}")
+        return doubts[-1]
+
+    script = Script(
+        *["b"] * 3,
+        "s",
+        "t 5",  # which one that is nobody has been shown yet
+        when("Everybody hears it", lambda: "t nonsense"),
+        when("has “nonsense” in it", doubt),
+        when("Anna: “I do not believe Bea", lambda: doubts[0]),
+        when("You cannot say that now.", lambda: "q"),
+    )
+    with Hosted(tmp_path, thinkers=Thinkers(1), limits=False) as server:
+        table = asyncio.run(empty_table(server, "passengers", 4))
+        followed, shown = visit(f"{server.url}/t/{table}", script, screen=screen, name="Anna")
+    assert not followed
+    assert "t say something" in shown
+    assert shown.count("Everybody hears it") == 1

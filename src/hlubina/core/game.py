@@ -234,6 +234,10 @@ class Game:
         step = self.step_of(seat)
         return [] if step is None else step.options(self)[:]
 
+    def may_interject(self, seat: int) -> bool:
+        """Whether there is something that the seat may say though nobody waits for it; `interjections` lists it."""
+        return False
+
     def interjections(self, seat: int) -> list[int]:
         """What the seat may say though nobody waits for it, ascending: `take` carries it out at any time."""
         return NO_CHOICES

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 
 from hlubina.core.shown import OutcomeForm, PromptForm
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_CARDS = 128 * 1024  # bytes of a card file
 
 END = r"(?![\s\S])"  # what `$` is not: it lets a line break pass
@@ -65,6 +65,12 @@ class Move(Wish, tag="move"):
     draft: bool = False
 
 
+class Interject(Wish, tag="interject"):
+    """Say something out of turn, of what `ask` brought; nobody waits for it, and it need not be fresh."""
+
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Confirm(Wish, tag="confirm"):
     """The drafted moves are meant so: show them to the others."""
 
@@ -112,14 +118,17 @@ class Say(Wire, tag="say"):
 
 
 class Ask(Wire, tag="ask"):
-    """Ask a bot for help: what it would do here, or how likely each seat is to win."""
+    """Ask for what no update brings: what a bot would do here, how likely each seat is to win, or what the seat may
+    say out of turn."""
 
     key: Key
     token: Token
-    what: Literal["hint", "chances"]
+    what: Literal["hint", "chances", "interjections"]
 
 
-ClientMessage = Hello | Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace | Say | Ask
+ClientMessage = (
+    Hello | Move | Interject | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace | Say | Ask
+)
 
 
 # From the server, over the socket
@@ -193,8 +202,8 @@ class Update(Wire, tag="update"):
 
     `view` is what the game shows to the seat; who looks, who decides and how it stands are told beside it. `progress`
     is how much of the game is played, in percent. `undo` says what Undo would do; `asked` is the seat that asks to
-    take back; `drafting` the seat whose turn is not confirmed yet. `interjections` are the actions with which the seat
-    may speak out of turn: a move like any other, though nobody waits for it.
+    take back; `drafting` the seat whose turn is not confirmed yet. `may_interject` tells whether the seat may say
+    something out of turn: Ask tells what.
     """
 
     number: int
@@ -213,7 +222,7 @@ class Update(Wire, tag="update"):
     asked: int | None
     drafting: int | None
     orders: dict[str, int]
-    interjections: list[int]
+    may_interject: bool
 
 
 class ChatLine(Wire, tag="chat"):
@@ -275,13 +284,21 @@ class Chances(Wire, tag="chances"):
     chances: list[float]
 
 
+class Interjections(Wire, tag="interjections"):
+    """What the seat might say out of turn when the table stood at `number`."""
+
+    key: str
+    number: int
+    actions: list[int]
+
+
 class Closing(Wire, tag="closing"):
     """The server goes down for a restart; come back in a moment, clocks stand still meanwhile."""
 
     seconds: int
 
 
-ServerMessage = Welcome | Update | TableChanged | ChatLine | Ack | Refusal | Hint | Chances | Closing
+ServerMessage = Welcome | Update | TableChanged | ChatLine | Ack | Refusal | Hint | Chances | Interjections | Closing
 
 
 class LobbyTable(Wire):

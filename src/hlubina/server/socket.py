@@ -32,6 +32,8 @@ from hlubina.server.messages import (
     Confirm,
     Hello,
     Hint,
+    Interject,
+    Interjections,
     Leave,
     Lobby,
     Move,
@@ -55,7 +57,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 GOODBYE_WITHIN = 3.0  # seconds
 HELLO_WITHIN = 20.0  # seconds
 Socket = WebSocket[Any, Any, Any]
-Act = Move | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace
+Act = Move | Interject | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leave | Back | Replace
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -250,6 +252,8 @@ class Conversation:
         match message:
             case Move():
                 return table.may_move(seat, message.number, message.action, message.draft)
+            case Interject():
+                return table.may_say(seat, message.action)
             case Confirm():
                 return table.may_confirm(seat)
             case Undo():
@@ -305,6 +309,10 @@ class Conversation:
     async def help(self, message: Ask) -> None:
         seat = self.own_seat(message.token)
         table = self.room.table
+        if message.what == "interjections":
+            sayable = Interjections(key=message.key, number=table.number, actions=table.interjections(seat))
+            self.viewer.push(encoder.encode(sayable))
+            return
         if table.plan.rated:
             raise Denied("rated", "In a rated game nobody is helped.")
         table.check_playing()

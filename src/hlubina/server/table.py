@@ -186,7 +186,7 @@ class Table:
             return Update(
                 number=self.number, status=self.status, seat=seat, acting=[], view=None, prompt=None, standing=None,
                 result=None, progress=0, events_from=0, events=[], clock=None, undo="no", asked=None, drafting=None,
-                orders={}, interjections=[],
+                orders={}, may_interject=False,
             )  # fmt: skip
         game = self.shown_game(seat)
         events_from = self.unchanged(seat, since)
@@ -217,7 +217,7 @@ class Table:
             asked=None if self.request is None else self.request.seat,
             drafting=self.drafter,
             orders={} if seat is None else self.places[seat].orders,
-            interjections=self.interjections(seat),
+            may_interject=self.may_interject(seat),
         )
 
     def unchanged(self, seat: int | None, since: int) -> int:
@@ -374,18 +374,27 @@ class Table:
         """Whether the seat has a question to answer now."""
         return seat is not None and self.status == "playing" and seat in self.acting() and seat in self.game.acting()
 
-    def interjections(self, seat: int | None) -> list[int]:
-        """What the seat may say out of turn; not while somebody's draft is open, which must not be shown to others."""
+    def may_interject(self, seat: int | None) -> bool:
+        """Whether the seat may speak out of turn; not while a draft is open, which must not be shown to others."""
         if seat is None or self.status != "playing" or self.drafter is not None:
-            return []
-        return self.game.interjections(seat)
+            return False
+        return self.game.may_interject(seat)
+
+    def interjections(self, seat: int) -> list[int]:
+        """What the seat may say out of turn."""
+        return self.game.interjections(seat) if self.may_interject(seat) else []
+
+    def may_say(self, seat: int, action: int) -> Moved:
+        """Something out of turn: it counts whether it may be said now, whatever has happened since it was chosen."""
+        self.check_playing()
+        if action not in self.interjections(seat):
+            raise Denied("not_sayable", "You cannot say that now.")
+        if self.plan.card_file:
+            self.check_goes_on(seat, action)
+        return Moved(seat, action, draft=False)
 
     def may_move(self, seat: int, number: int, action: int, draft: bool) -> Moved:
         self.check_playing()
-        if action in self.interjections(seat):  # whatever has happened since
-            if self.plan.card_file:
-                self.check_goes_on(seat, action)
-            return Moved(seat, action, draft=False)
         if number < self.asked[seat] or number > self.number:
             raise Denied("stale", "The table has changed since; look at it again.")
         if not self.may_act(seat):

@@ -30,6 +30,8 @@ from hlubina.server.messages import (
     Closing,
     Confirm,
     Hint,
+    Interject,
+    Interjections,
     Move,
     OwnTable,
     Refusal,
@@ -245,6 +247,8 @@ class ServedTable(News):
         self.prompt_open = False
         self.agreed = False  # or not: the request to take back has its answer
         self.resigning = False
+        self.sayable: list[int] = []  # out of turn, by the numbers that were shown
+        self.about = ""  # the word that what is to be shown of it must have
 
     def run(self) -> bool:
         """Follow the table until its end (True) or until the person leaves (False)."""
@@ -450,9 +454,7 @@ class ServedTable(News):
             if rest and wished != update.orders:
                 self.link.wish(SetOrders(key=new_key(), token=self.token, orders=wished))
         elif word == "t":
-            said = self.talk(rest.strip()[:40], update.interjections)
-            if said is not None:
-                self.link.wish(Move(key=new_key(), token=self.token, number=update.number, action=said))
+            self.speak(rest.strip()[:40], update)
         elif word == "resign":
             self.resigning = True
         elif word == "replace":
@@ -484,6 +486,17 @@ class ServedTable(News):
             return
         self.say("hint-thinking", style="dim")
         self.link.wish(Ask(key=new_key(), token=self.token, what="hint"))
+
+    def speak(self, wish: str, update: Update) -> None:
+        """`t` or `t word`: have the server tell what can be said out of turn; `t 3` says the third of what it told."""
+        number = chosen_number(wish)
+        if 1 <= number <= len(self.sayable):
+            self.link.wish(Interject(key=new_key(), token=self.token, action=self.sayable[number - 1]))
+        elif update.may_interject:
+            self.about = "" if number else wish
+            self.link.wish(Ask(key=new_key(), token=self.token, what="interjections"))
+        else:
+            self.talk(wish, [])
 
     def undo(self, update: Update) -> None:
         if update.undo == "no":
@@ -538,6 +551,9 @@ class ServedTable(News):
                 judged = [(option.action, option.win_chance) for option in arrival.options]
                 if question is not None and all(action in question.options for action, _ in judged):
                     self.show_hint(judged, question.options)
+            case Interjections():
+                self.sayable = arrival.actions
+                self.talk(self.about, self.sayable)
             case Closing():
                 self.say("join-closing", style=DANGER)
             case Lost():
@@ -594,6 +610,8 @@ class ServedTable(News):
             self.show(self.rule_line(refusal.rule), DANGER)
         else:
             self.say_denied(refusal.code, refusal.text)
+        if refusal.code == "not_sayable":
+            self.sayable = []
         if moved is None or is_passing(refusal):
             return
         if refusal.code == "stale":

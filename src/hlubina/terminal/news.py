@@ -71,7 +71,7 @@ class News(Screen):
         question = self.question()
         if question is not None:
             keys = "join-orders-line" if self.title.orders() else "join-keys-line"
-            if update.interjections:
+            if update.may_interject:
                 keys = "join-talk-line"
             self.show_question(question, scene, "", keys)
 

@@ -30,6 +30,7 @@ from hlubina.server.messages import (
     GameInfo,
     Hello,
     Hint,
+    Interjections,
     LobbyTable,
     NewGuest,
     NewTable,
@@ -404,7 +405,7 @@ class Link:
                 self.since = message.number
             elif isinstance(message, Refusal) and is_passing(message):
                 self.try_again()
-            elif isinstance(message, Ack | Refusal | Hint | Chances):
+            elif isinstance(message, Ack | Refusal | Hint | Chances | Interjections):
                 self.answered(message.key)
             self.deliver(message)
 

@@ -161,6 +161,7 @@ denied-seats_empty = Ještě nejsou obsazená všechna místa; b přidá bota.
 denied-not_seated = To může jen ten, kdo u stolu sedí.
 denied-no_undo = Tohle vrátit nejde: odkrylo se něco skrytého, nebo už hráli jiní.
 denied-no_draft = Není co potvrdit.
+denied-not_sayable = Tohle teď říct nesmíš.
 denied-resigned = Tuhle hru už máš vzdanou.
 denied-not_gone = Své místo máš, není co vracet.
 denied-not_replaceable = To místo se teď botovi předat nedá.

@@ -159,6 +159,7 @@ denied-seats_empty = There are empty seats yet; b adds a bot.
 denied-not_seated = Only who sits at the table can do that.
 denied-no_undo = This cannot be taken back: something hidden has come to light, or others have moved.
 denied-no_draft = There is nothing to confirm.
+denied-not_sayable = You cannot say that now.
 denied-resigned = You have given this game up already.
 denied-not_gone = Your seat is yours; there is nothing to take back.
 denied-not_replaceable = That seat cannot be given to a bot now.

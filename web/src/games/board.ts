@@ -38,8 +38,12 @@ export interface BoardProps {
   /** the legal actions now, none if the own seat is not asked */
   offered: Offer[];
   prompt: Prompt | null;
-  /** what may be said out of turn, though nobody waits for it */
+  /** whether something may be said out of turn, though nobody waits for it */
+  maySpeak: boolean;
+  /** what that is, once it was asked for */
   sayable: Offer[];
+  /** ask for it, or for what has changed since */
+  askSayable(): void;
   /** answer with a legal action: the shell sees to draft, pending and refusal */
   pick(action: number): void;
   /** a game text in the player's language, also say('lord-hermit') */

@@ -230,6 +230,7 @@ export class TableLink extends Line {
       case 'ack':
       case 'hint':
       case 'chances':
+      case 'interjections':
         this.answered(message.key);
         break;
     }

@@ -1,6 +1,6 @@
 // Written by `hlubina schema --typescript`; change src/hlubina/server/messages.py instead.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A standing order and the number it is set to. */
 export interface OrderForm {
@@ -61,6 +61,16 @@ export interface Move {
   action: number;
   /** false if left out */
   draft?: boolean;
+}
+
+/** Say something out of turn, of what `ask` brought; nobody waits for it, and it need not be fresh. */
+export interface Interject {
+  type: "interject";
+  /** chosen by the client, new for every wish */
+  key: string;
+  /** proves the right to act for a seat */
+  token: string;
+  action: number;
 }
 
 /** The drafted moves are meant so: show them to the others. */
@@ -147,19 +157,23 @@ export interface Say {
   phrase?: string;
 }
 
-/** Ask a bot for help: what it would do here, or how likely each seat is to win. */
+/**
+ * Ask for what no update brings: what a bot would do here, how likely each seat is to win, or what the seat may say out
+ * of turn.
+ */
 export interface Ask {
   type: "ask";
   /** chosen by the client, new for every wish */
   key: string;
   /** proves the right to act for a seat */
   token: string;
-  what: "chances" | "hint";
+  what: "chances" | "hint" | "interjections";
 }
 
 export type ClientMessage =
   | Hello
   | Move
+  | Interject
   | Confirm
   | Undo
   | AnswerUndo
@@ -238,8 +252,8 @@ export interface TableInfo {
  *
  * `view` is what the game shows to the seat; who looks, who decides and how it stands are told beside it. `progress` is
  * how much of the game is played, in percent. `undo` says what Undo would do; `asked` is the seat that asks to take
- * back; `drafting` the seat whose turn is not confirmed yet. `interjections` are the actions with which the seat may
- * speak out of turn: a move like any other, though nobody waits for it.
+ * back; `drafting` the seat whose turn is not confirmed yet. `may_interject` tells whether the seat may say something
+ * out of turn: Ask tells what.
  */
 export interface Update {
   type: "update";
@@ -259,7 +273,7 @@ export interface Update {
   asked: number | null;
   drafting: number | null;
   orders: Record<string, number>;
-  interjections: number[];
+  may_interject: boolean;
 }
 
 export interface ChatLine {
@@ -323,6 +337,14 @@ export interface Chances {
   chances: number[];
 }
 
+/** What the seat might say out of turn when the table stood at `number`. */
+export interface Interjections {
+  type: "interjections";
+  key: string;
+  number: number;
+  actions: number[];
+}
+
 /** The server goes down for a restart; come back in a moment, clocks stand still meanwhile. */
 export interface Closing {
   type: "closing";
@@ -338,6 +360,7 @@ export type ServerMessage =
   | Refusal
   | Hint
   | Chances
+  | Interjections
   | Closing;
 
 /** A listed table: one that waits for players, or one that may be watched. */

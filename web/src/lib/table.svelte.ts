@@ -81,6 +81,8 @@ export class TableStore {
   moments: BoardModule['moments'];
 
   private actions = $state.raw<ActionInfo[]>([]);
+  private interjections = $state.raw<number[]>([]);
+  private listenedAt = -1; // the number of the update since which we know, or have asked, what may be said
   private line: TableLink | null = null;
   private all: GameEvent[] = [];
   private received = $state(0);
@@ -109,11 +111,15 @@ export class TableStore {
     if (this.prompt === null || this.pending?.kind === 'move') return [];
     return this.prompt.options.flatMap((action) => this.actions[action] ?? []);
   });
-  /** What may be said out of turn, though nobody waits for it. */
-  readonly sayable = $derived.by<Offer[]>(() => {
-    if (this.update === null || this.own?.stand_in || this.pending?.kind === 'move') return [];
-    return this.update.interjections.flatMap((action) => this.actions[action] ?? []);
+  /** Whether something may be said out of turn, though nobody waits for it. */
+  readonly maySpeak = $derived.by(() => {
+    if (this.update === null || this.own?.stand_in) return false;
+    return this.update.may_interject && this.pending?.kind !== 'move' && this.pending?.kind !== 'interject';
   });
+  /** What may be said, as the server told when it was asked; see `askSayable`. */
+  readonly sayable = $derived.by<Offer[]>(() =>
+    this.maySpeak ? this.interjections.flatMap((action) => this.actions[action] ?? []) : [],
+  );
   readonly acting = $derived(this.update?.acting ?? []);
   /** how much of the game is played, in percent */
   readonly progress = $derived(this.update?.progress ?? this.info.progress);
@@ -188,6 +194,8 @@ export class TableStore {
     this.queue = [];
     this.latest = null;
     this.pending = null;
+    this.interjections = [];
+    this.listenedAt = -1;
     this.greeted = false;
     this.link = 'connecting';
     const line = new TableLink(
@@ -236,6 +244,9 @@ export class TableStore {
         return;
       case 'chances':
         this.chances = message.chances;
+        return;
+      case 'interjections':
+        this.interjections = message.actions;
         return;
     }
   }
@@ -367,6 +378,10 @@ export class TableStore {
     if (isPassing(refusal)) return;
     if (refusal.key === null || refusal.key === this.pending?.key) this.pending = null;
     if (refusal.code === 'not_gone') return;
+    if (refusal.code === 'not_sayable') {
+      this.listenedAt = -1;
+      this.askSayable();
+    }
     const rule = refusal.rule ? this.texts?.rule(refusal.rule) : null;
     this.refusal = { text: rule ?? app.denial(refusal.code, refusal.text), rule: refusal.rule };
     clearTimeout(this.refusing);
@@ -393,8 +408,10 @@ export class TableStore {
     this.refusal = null;
     this.hint = null;
     this.since = [];
-    const draft = settings.preferences.confirm && !said;
-    this.send({ type: 'move', token: this.token() ?? '', number: this.update.number, action, draft }, action);
+    const token = this.token() ?? '';
+    const draft = settings.preferences.confirm;
+    if (said) this.send({ type: 'interject', token, action }, action);
+    else this.send({ type: 'move', token, number: this.update.number, action, draft }, action);
     this.flush();
   }
 
@@ -443,6 +460,14 @@ export class TableStore {
 
   askChances(): void {
     this.line?.wish({ type: 'ask', token: this.token() ?? '', what: 'chances' });
+  }
+
+  /** Ask what may be said out of turn, unless that is known of the newest position. */
+  askSayable(): void {
+    const newest = this.latest;
+    if (newest === null || !newest.may_interject || newest.number === this.listenedAt) return;
+    this.listenedAt = newest.number;
+    this.line?.wish({ type: 'ask', token: this.token() ?? '', what: 'interjections' });
   }
 
   private act(wish: Wish): void {

@@ -285,6 +285,60 @@ test('a refused answer may be given anew; the rule that forbids it is told for f
   expect(store.refusal).toBeNull();
 });
 
+// Speaking out of turn
+
+const asksWhatToSay = (socket: FakeSocket): number =>
+  socket.wishes.filter((wish) => wish.type === 'ask' && wish.what === 'interjections').length;
+
+function answerWhatToSay(socket: FakeSocket, number: number, actions: number[]): void {
+  const asks = socket.wishes.findLast((wish) => wish.type === 'ask')!;
+  socket.tell({ type: 'interjections', key: asks.key, number, actions });
+}
+
+test('what may be said out of turn is asked once for each position, and only if something may be said', async () => {
+  const socket = await sitDown();
+  socket.tell(updateOf(3));
+  store.askSayable();
+  expect([store.maySpeak, asksWhatToSay(socket)]).toEqual([false, 0]);
+  socket.tell(updateOf(4, { may_interject: true }));
+  store.askSayable();
+  store.askSayable();
+  expect([store.maySpeak, store.sayable, asksWhatToSay(socket)]).toEqual([true, [], 1]);
+  answerWhatToSay(socket, 4, [1, 3]);
+  expect(store.sayable.map((offer) => offer.name)).toEqual(['keep', 'swap']);
+  socket.tell(updateOf(5, { may_interject: true }));
+  store.askSayable();
+  expect([store.sayable.length, asksWhatToSay(socket)]).toEqual([2, 2]);
+});
+
+test('who says something out of turn keeps the question before them', async () => {
+  const socket = await sitDown();
+  socket.tell(updateOf(4, { may_interject: true, prompt: promptOf([0, 2]) }));
+  store.askSayable();
+  answerWhatToSay(socket, 4, [1]);
+  store.pick(3); // neither offered nor sayable
+  store.pick(1);
+  const said = socket.wishes.at(-1)!;
+  expect(said).toEqual({ type: 'interject', key: said.key, token: TOKENS[0], action: 1 });
+  expect([store.maySpeak, store.sayable, store.offered.length]).toEqual([false, [], 2]);
+  socket.tell({ type: 'ack', key: said.key, number: 5 }, updateOf(5, { prompt: promptOf([0, 2]) }));
+  expect(store.pending).toBeNull();
+});
+
+test('what may not be said any more is refused in a sentence, and the page asks what may be', async () => {
+  const socket = await sitDown();
+  socket.tell(updateOf(4, { may_interject: true }));
+  store.askSayable();
+  answerWhatToSay(socket, 4, [1, 3]);
+  store.pick(1);
+  const { key } = socket.wishes.at(-1)!;
+  socket.tell({ type: 'refusal', key, code: 'not_sayable', text: 'You cannot say that now.', rule: '' });
+  expect([store.refusal?.text, store.pending]).toEqual(['You cannot say that now.', null]);
+  expect(asksWhatToSay(socket)).toBe(2);
+  answerWhatToSay(socket, 4, [3]);
+  expect(store.sayable.map((offer) => offer.name)).toEqual(['swap']);
+});
+
 test('a refusal that we have no words for is told in those of the server', async () => {
   const socket = await sitDown();
   socket.tell({ type: 'refusal', key: null, code: 'of_tomorrow', text: 'Not before noon.', rule: '' });

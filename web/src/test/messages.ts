@@ -73,7 +73,7 @@ export function updateOf(number: number, facts: Partial<Update> = {}): Update {
     asked: null,
     drafting: null,
     orders: {},
-    interjections: [],
+    may_interject: false,
     ...facts,
   };
 }

@@ -513,6 +513,7 @@ denied-seats_empty = Ještě nejsou obsazená všechna místa.
 denied-not_seated = To může jen ten, kdo u stolu sedí.
 denied-no_undo = Tohle vrátit nejde: odkrylo se něco skrytého, nebo už hráli jiní.
 denied-no_draft = Není co potvrdit.
+denied-not_sayable = Tohle teď říct nesmíš.
 denied-not_asked = Nikdo teď o vrácení nežádá.
 denied-resigned = Tuhle hru už máš vzdanou.
 denied-left = Od stolu už jsi pryč.

@@ -497,6 +497,7 @@ denied-seats_empty = There are empty seats yet.
 denied-not_seated = Only who sits at the table can do that.
 denied-no_undo = This cannot be taken back: something hidden has come to light, or others have moved.
 denied-no_draft = There is nothing to confirm.
+denied-not_sayable = You cannot say that now.
 denied-not_asked = Nobody asks you to take anything back now.
 denied-resigned = You have given this game up already.
 denied-left = You have left already.

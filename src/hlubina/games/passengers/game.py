@@ -32,6 +32,7 @@ from hlubina.games.passengers.talk import (
     fitting_order,
     interject,
     interjections,
+    may_interject,
     may_speak,
     standing_answer,
 )
@@ -69,6 +70,10 @@ class Passengers(State):
     def may_speak(self, seat: int) -> bool:
         self.check_seat(seat)
         return may_speak(self, seat)
+
+    def may_interject(self, seat: int) -> bool:
+        self.check_seat(seat)
+        return may_interject(self, seat)
 
     def interjections(self, seat: int) -> list[int]:
         self.check_seat(seat)

@@ -199,14 +199,19 @@ def is_invited(state: State, seat: int) -> bool:
 # Interjections
 
 
-def interjections(state: State, seat: int) -> list[int]:
-    """P-9.9: what the seat may say now of its own accord; who is asked to speak, or discusses, says it there."""
+def may_interject(state: State, seat: int) -> bool:
+    """P-9.9: whether the seat may speak now of its own accord; who is asked to speak, or discusses, does it there.
+
+    There is always something left to say: nobody has as many claims in a phase as there are opinions.
+    """
     if not state.readings.talk or state.actor == NOBODY or state.phase == VOTING or not may_speak(state, seat):
-        return NOTHING
-    step = state.step_of(seat)
-    if state.claims_made(seat) >= state.cards.claims or isinstance(step, (OptionalStep, Discuss)):
-        return NOTHING
-    return unsaid_claims(state, seat)[1:]  # without being ready
+        return False
+    return state.claims_made(seat) < state.cards.claims and not isinstance(state.step_of(seat), (OptionalStep, Discuss))
+
+
+def interjections(state: State, seat: int) -> list[int]:
+    """P-9.9: what the seat may say now of its own accord."""
+    return unsaid_claims(state, seat)[1:] if may_interject(state, seat) else NOTHING  # without being ready
 
 
 def interject(state: State, seat: int, action: int) -> None:
