@@ -150,6 +150,16 @@ def test_who_beats_a_character_that_then_drowns_takes_what_it_leaves() -> None:
     assert play.who(0)["artifacts"] == ["signet_ring"]
 
 
+@rule("PR-17.24", "PR-17.18")
+def test_what_an_attacker_leaves_who_drowns_is_taken_by_who_stays_there_in_the_next_round() -> None:
+    table = swimmer("c3", magic=0).player(0, health=2, bubbles=0).artifact(0, "signet_ring").cell("c3", None)
+    table.at(1, "c3").player(1, magic=0, bag=9, bubbles=9).dice(1, 6)
+    play = table.play().does(0, "stay").does(0, "attack", 1).does(0, "lose_health")
+    assert play.told("died") == [{"seat": 0}]
+    assert play.who(1)["artifacts"] == []
+    assert play.does(1, "stay").who(1)["artifacts"] == ["signet_ring"]
+
+
 @rule("PR-17.22", "PR-17.12")
 def test_a_later_visitor_of_the_palace_plays_on_ashore() -> None:
     table = artifacts_table("ranger", "druid").gate(1).artifact(1, "executor").player(0, bag=3, health=2)

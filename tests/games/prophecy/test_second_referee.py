@@ -19,6 +19,7 @@ from tests.games.prophecy.referee.extremes import STAGES, Extreme
 from tests.games.prophecy.referee.figures import SWITCHES
 from tests.games.prophecy.referee.game import Referee
 from tests.games.prophecy.referee.table import Player, Question
+from tests.games.prophecy.scene import Table
 from tests.kit.marks import campaign, rule
 
 SEATS = [1, 2, 3, 4, 5]
@@ -67,6 +68,18 @@ def test_it_does_so_from_extreme_positions(stage: str) -> None:
     assert met["turn"]
     assert stage != "last artifact" or (met["final battle"] and met["arena"])
     assert stage != "final battle" or met["out"]
+
+
+@rule("PR-17.24", "PR-17.18")
+def test_it_does_so_where_the_loser_of_a_fight_drowns_with_an_artifact() -> None:
+    table = Table("ranger", "druid", options={"artifacts": "new_five"}).gate(1, "astral_dragon", "executor")
+    table.at(0, "c3").at(1, "c3").cell("c3", None).steps(["end_turn", -1], ["play_on", -1], ["water_move", 0])
+    table.player(0, bag=9, bubbles=9, magic=0).player(1, bag=3, health=2, magic=0).artifact(1, "signet_ring")
+    met: Counter[str] = Counter()
+    for number in range(20):
+        met += follow_on(table.dice(6, 1).data, f"drowned/{number}", "fighter", 10)
+    assert met["died in the realm"]
+    assert met["artifact taken"]
 
 
 @campaign
