@@ -1410,7 +1410,7 @@ action-ride = Na koni: { $field }
 action-ship = Lodí: { $field }
 action-gate = Branou: { $field }
 action-work = Pracovat místo pohybu
-action-attack_sphere = Zaútočit na sféru
+action-attack_sphere = Vyrazit do sféry
 action-go_to = { $field }
 action-swim = Plavat { $direction }
 action-monster = Nestvůra: { $card }
@@ -1440,10 +1440,42 @@ action-draw_chance = Táhnout kartu náhody
 action-travel = Nechat se přenést
 action-temper = Vylepšit zbraň
 action-bag = { $size ->
-    [1] Malý vak
-    [2] Střední vak
-    [3] Velký vak
-   *[other] Největší vak
+    [1] Malý vak: { $bag_bubbles_1 ->
+        [one] { $bag_bubbles_1 } bublinka
+        [few] { $bag_bubbles_1 } bublinky
+       *[other] { $bag_bubbles_1 } bublinek
+    } za { $bag_gold_1 ->
+        [one] { $bag_gold_1 } zlatý
+        [few] { $bag_gold_1 } zlaté
+       *[other] { $bag_gold_1 } zlatých
+    }
+    [2] Střední vak: { $bag_bubbles_2 ->
+        [one] { $bag_bubbles_2 } bublinka
+        [few] { $bag_bubbles_2 } bublinky
+       *[other] { $bag_bubbles_2 } bublinek
+    } za { $bag_gold_2 ->
+        [one] { $bag_gold_2 } zlatý
+        [few] { $bag_gold_2 } zlaté
+       *[other] { $bag_gold_2 } zlatých
+    }
+    [3] Velký vak: { $bag_bubbles_3 ->
+        [one] { $bag_bubbles_3 } bublinka
+        [few] { $bag_bubbles_3 } bublinky
+       *[other] { $bag_bubbles_3 } bublinek
+    } za { $bag_gold_3 ->
+        [one] { $bag_gold_3 } zlatý
+        [few] { $bag_gold_3 } zlaté
+       *[other] { $bag_gold_3 } zlatých
+    }
+   *[other] Největší vak: { $bag_bubbles_4 ->
+        [one] { $bag_bubbles_4 } bublinka
+        [few] { $bag_bubbles_4 } bublinky
+       *[other] { $bag_bubbles_4 } bublinek
+    } za { $bag_gold_4 ->
+        [one] { $bag_gold_4 } zlatý
+        [few] { $bag_gold_4 } zlaté
+       *[other] { $bag_gold_4 } zlatých
+    }
  }
 action-no_bag = Bez vaku
 action-gain = { $gain }
@@ -1630,7 +1662,7 @@ refusal-PR-8_1 = Zvol boj silou, nebo vůlí.
 refusal-PR-8_5 = Teď smíš jen to, co se hodí do této chvíle boje.
 refusal-PR-8_6 = Máš dvě ruce, jednu hlavu a jedno tělo; vyber z toho, co máš.
 refusal-PR-8_8 = Vyber jeden ze svých předmětů.
-refusal-PR-9_1 = Zaútočit smíš jednou za tah, na svém poli, na toho, kdo není v bezpečí, a dřív než na cokoli jiného.
+refusal-PR-9_1 = Zaútočit smíš jednou za tah, na svém poli, na toho, kdo není v bezpečí, a to dřív, než uděláš cokoli jiného.
 refusal-PR-9_3 = Odpověz silou, nebo vůlí.
 refusal-PR-9_4 = Poražený ztratí život, nebo dá vítězi na výběr předmět.
 refusal-PR-11_1 = Schopnost se učí v jejím cechu za zkušenost, kdo není členem, platí i zlatem.
@@ -1692,7 +1724,11 @@ board-pieces = mapy
 board-artifacts = artefakty
 board-items = předměty
 board-abilities = schopnosti
-board-air = Vzduch { $bubbles } z { $bag }, ven { $rounds }, rezerva { $reserve }
+board-air = Vzduch { $bubbles } z { $bag }, k okraji a ven { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }, rezerva { $reserve }
 board-odds = výhra { $win }, remíza { $draw }, prohra { $loss } z { $throws }
 board-against = { $own } proti { $other }
 board-damaged = poškozeno

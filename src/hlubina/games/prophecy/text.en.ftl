@@ -995,7 +995,7 @@ action-ride = Ride: { $field }
 action-ship = By ship: { $field }
 action-gate = Through the gate: { $field }
 action-work = Work instead of moving
-action-attack_sphere = To the sphere
+action-attack_sphere = Into the sphere
 action-go_to = { $field }
 action-swim = Swim { $direction }
 action-monster = Monster: { $card }
@@ -1025,10 +1025,22 @@ action-draw_chance = Draw a chance card
 action-travel = Be carried
 action-temper = Temper a weapon
 action-bag = { $size ->
-    [1] Small bag
-    [2] Medium bag
-    [3] Large bag
-   *[other] Largest bag
+    [1] Small bag: { $bag_bubbles_1 ->
+        [one] { $bag_bubbles_1 } bubble
+       *[other] { $bag_bubbles_1 } bubbles
+    } for { $bag_gold_1 } gold
+    [2] Medium bag: { $bag_bubbles_2 ->
+        [one] { $bag_bubbles_2 } bubble
+       *[other] { $bag_bubbles_2 } bubbles
+    } for { $bag_gold_2 } gold
+    [3] Large bag: { $bag_bubbles_3 ->
+        [one] { $bag_bubbles_3 } bubble
+       *[other] { $bag_bubbles_3 } bubbles
+    } for { $bag_gold_3 } gold
+   *[other] Largest bag: { $bag_bubbles_4 ->
+        [one] { $bag_bubbles_4 } bubble
+       *[other] { $bag_bubbles_4 } bubbles
+    } for { $bag_gold_4 } gold
  }
 action-no_bag = No bag
 action-gain = { $gain }
@@ -1215,7 +1227,10 @@ board-pieces = maps
 board-artifacts = artifacts
 board-items = items
 board-abilities = abilities
-board-air = Air { $bubbles } of { $bag }, out in { $rounds }, reserve { $reserve }
+board-air = Air { $bubbles } of { $bag }, out in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, reserve { $reserve }
 board-odds = win { $win }, draw { $draw }, loss { $loss } of { $throws }
 board-against = { $own } against { $other }
 board-damaged = damaged
