@@ -55,8 +55,8 @@ def troll(*dice: int) -> Table:
 
 @rule("PR-21.6", "PR-8.2", "PR-4.3")
 def test_a_draw_with_the_troll_ends_the_turn() -> None:
-    play = troll(3, 4).play().does(0, "walk", "plains_5").does(0, "by_strength")
-    assert play.told("dice")[0] == {"seat": 0, "light": 3, "dark": 4, "own": 11, "other": 11}
+    play = troll(3, 5).play().does(0, "walk", "plains_5").does(0, "by_strength")
+    assert play.told("dice")[0] == {"seat": 0, "light": 3, "dark": 5, "own": 11, "other": 11}
     assert play.told("fight_drawn")
     assert play.who(0)["health"] == 5
     assert play.field("plains_5") == ["troll"]

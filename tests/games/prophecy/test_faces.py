@@ -31,7 +31,7 @@ PRINTED = {
     ("card-kobold", "cs"): (
         "Humanoid: síla 2 a vůle 3. Odměna: 2 zkušenosti a 3 zlaté. Prohra: 2 zlaté (nemáš-li zlato, 1 život)."
     ),
-    ("card-reaper", "en"): "Undead: strength 7 and will 8. Reward: 5 experience. If you lose: 2 health.",
+    ("card-reaper", "en"): "Undead: strength 9 and will 8. Reward: 5 experience. If you lose: 2 health.",
     ("card-poisons", "en"): (
         "+1 in every strength fight against characters, beasts, humans, humanoids or dragons in which you use a "
         "one-handed weapon."

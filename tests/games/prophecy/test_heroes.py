@@ -36,6 +36,35 @@ def test_a_certain_victory_asks_nothing() -> None:
     assert table.play().does(0, "walk", "plains_5").told("defeated")
 
 
+@rule("PR-8.9")
+def test_nothing_more_is_offered_once_the_victory_has_become_certain() -> None:
+    table = Table("ranger", "druid").item(0, "potion_of_strength", "scroll_of_firebolt").at(0, "fortress")
+    play = table.lay("plains_5", "wolf").player(0, strength=7).play().does(0, "walk", "plains_5")
+    assert play.does(0, "use", "potion_of_strength").offered(0, "use") == ["scroll_of_firebolt"]
+    play = table.player(0, health=7).play().does(0, "walk", "plains_5")
+    assert play.does(0, "use", "potion_of_strength").told("defeated")
+
+
+@rule("PR-8.9")
+def test_who_is_bound_to_lose_may_still_drink() -> None:
+    table = Table("ranger", "druid", artifacts="new_five").item(0, "potion_of_strength").at(0, "forest_1")
+    table.sphere(1, "hell_hound", "astral_dragon", "executor").player(0, health=1, magic=0).dice(1, 6)
+    play = table.play().does(0, "attack_sphere")
+    assert play.offered(0, "use") == ["potion_of_strength"]
+    assert play.game.prompt(0).facts["losses"] == play.game.prompt(0).facts["throws"]
+    play.does(0, "use", "potion_of_strength")
+    assert play.told("died")
+
+
+@rule("PR-8.9", "PR-8.5")
+def test_an_attacker_may_declare_as_long_as_the_other_could_answer_it() -> None:
+    table = Table("ranger", "druid").meet(1).player(0, health=8, strength=8).player(1, health=1)
+    table.item(0, "potion_of_strength").dice(1, 6)
+    assert table.play().does(0, "stay").does(0, "attack", 1).told("duel_won")
+    play = table.item(1, "potion_of_strength").play().does(0, "stay").does(0, "attack", 1)
+    assert play.offered(0, "use") == ["potion_of_strength"]
+
+
 @rule("PR-8.10", "PR-20.17")
 def test_a_sphere_is_no_field() -> None:
     table = Table("ranger", "druid", water_realm="off", artifacts="new_five").ability(0, "forest_wisdom").dice(1, 6)

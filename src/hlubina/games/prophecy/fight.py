@@ -319,9 +319,11 @@ def ask_declaration(state: State, fight: Fight, side: int) -> ProphecyStep | Non
 
 
 def is_certain(state: State, fight: Fight, side: int) -> bool:
-    """The side wins whatever the dice show."""
+    """The side wins whatever the dice show, and whatever a character attacked by it may still declare (PR-8.9)."""
     counts = odds(state, fight)
-    return counts[0 if side == ACTIVE else 2] == counts[3]
+    if counts[0 if side == ACTIVE else 2] < counts[3]:
+        return False
+    return side == OTHER or fight.defender < 0 or not usable_cards(state, fight.defender, PRE)
 
 
 class Declare(ProphecyStep):
@@ -341,8 +343,10 @@ class Declare(ProphecyStep):
         use_card(state, self.seat, used_card(action), PRE)
         if fight.result == WON:
             fight.stage = RESULT
-        elif usable_cards(state, self.seat, PRE):
-            state.push(Declare(self.seat))
+            return
+        further = ask_declaration(state, fight, fight.side_of(self.seat))
+        if further is not None:
+            state.push(further)
 
     def rule(self, state: State) -> str:
         return "PR-8.5"

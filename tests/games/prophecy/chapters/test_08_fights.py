@@ -48,7 +48,7 @@ def test_the_price_of_a_will_fight_weakens_the_will_before_the_dice() -> None:
 @rule("PR-8.2", "PR-21.6")
 def test_equal_totals_are_a_draw_and_one_more_wins() -> None:
     for light, result in ((2, "fight_lost"), (3, "fight_drawn"), (4, "defeated")):
-        play = meets(facing("bear", light, 2).player(0, magic=0))
+        play = meets(facing("troll", light, 2).player(0, magic=0))
         assert play.told("dice")[0]["own"] - play.told("dice")[0]["other"] == light - 3
         assert play.told(result)
 

@@ -54,7 +54,7 @@ def test_the_reward_of_the_lesser_guardian_is_taken_before_the_greater_one_is_me
 def test_the_next_attacker_meets_the_guardian_that_is_left() -> None:
     table = sphere_table("astral_dragon", "executor").dice(1, 6)
     play = table.play().does(0, "attack_sphere")
-    assert play.told("dice")[0]["other"] == 9 + 6
+    assert play.told("dice")[0]["other"] == 10 + 6
     assert play.told("fight_lost")
     assert play.game.turn == 1
     assert play.game.view(0)["spheres"][0]["cards"] == ["astral_dragon", None]

@@ -350,7 +350,7 @@ def test_who_loses_in_the_palace_stays_and_may_leave_or_attack_again() -> None:
 def test_nobody_is_attacked_in_the_palace() -> None:
     table = swimmer("f1", health=5, magic=0).at(1, "f1").player(1, bag=9, bubbles=9).dice(1, 1)
     play = table.play().does(0, "stay")
-    assert play.told("dice")[0]["other"] == 9 + 1, "the guardian was attacked"
+    assert play.told("dice")[0]["other"] == 10 + 1, "the guardian was attacked"
     assert "attack" not in play.offered(0)
 
 

@@ -422,7 +422,7 @@ class Fights(Life):
         return found
 
     def matters(self, fight: Fight, side: int, effect: Facts) -> bool:
-        """Does the effect change the odds?"""
+        """Does the effect change the odds, or could it, since the attacked character may still declare something?"""
         own, other = fight.sides[side], fight.sides[1 - side]
         lead = self.total(fight, side) - self.total(fight, 1 - side)
         gain = {"bonus": effect.get("n", 0), "foe_bonus": -effect.get("n", 0)}.get(effect["op"], 0)
@@ -431,6 +431,8 @@ class Fights(Life):
         now = odds(lead, own.twice, other.twice, even)
         if effect["op"] == "defeat_without_fight":
             return now[0] < 1
+        if side == 0 and other.player and self.declarations(fight, 1) and gain > paid:
+            return True
         then = odds(lead + gain - paid, own.twice or effect["op"] == "best_of_two", other.twice, even)
         return then[0] > now[0] or then[1] < now[1]
 

@@ -265,7 +265,7 @@ class Travel(Opportunities):
                 won = yield from self.duel(player, self.players[int(rest[0])], name == "attack_for_map")
                 if not won and player.place != ISLAND:  # there one may still dig [PR-9.7]
                     raise TurnOver
-                if player.in_realm:  # the movement ended here before the fight: what the drowned leave is theirs [PR-17.24]
+                if player.in_realm:  # the attacker has ended the movement where the other drowned [PR-17.24]
                     self.pick_up_artifacts(player)
                 continue
             if name == "opportunity":
