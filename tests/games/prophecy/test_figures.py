@@ -8,6 +8,7 @@ from hlubina.games.prophecy.cards import STANDARD, STRENGTH, WILL
 from hlubina.games.prophecy.names import CARD_NAMES, GATE, GREATER, LESSER, MONSTER, OBSTACLE
 from hlubina.lab.balance import Gauge, balance
 from hlubina.lab.simulate import Plan
+from tests.games.prophecy.scene import Table
 from tests.kit.marks import campaign, rule
 
 WILDERNESS = range(MONSTER, LESSER)
@@ -47,7 +48,8 @@ def test_every_greater_guardian_is_harder_to_beat_than_every_lesser_one() -> Non
 
 def gauges(seats: int, games: int, **options: str) -> dict[str, Gauge]:
     found: list[Gauge] = []
-    balance(Plan("prophecy", ["greedy"] * seats, games, options={"characters": "random", **options}), gauges=found)
+    plan = Plan("prophecy", ["greedy"] * seats, games, seed=0, options={"characters": "random", **options})
+    balance(plan, gauges=found)
     return {gauge.name: gauge for gauge in found}
 
 
@@ -66,3 +68,22 @@ def test_three_players_take_the_first_artifact_around_the_rounds_12_to_20() -> N
 def test_the_round_limit_ends_hardly_any_game(goal: str, seats: int) -> None:
     """Of 100 games of players who play to win at most one; a longer run is for `hlubina balance --over goal`."""
     assert sum(gauges(seats, 100, goal=goal)["ended_by_limit"].values) <= 1
+
+
+def test_the_lab_is_told_when_a_sphere_was_first_attacked_and_an_artifact_taken() -> None:
+    table = Table("ranger", "druid", artifacts="new_five").at(0, "forest_1").chance("good_times", "magic_wind")
+    table.sphere(1, "astral_dragon", "executor").player(0, strength=8, health=8).item(0, "rune_axe").dice(6, 1)
+    play = table.play().does(0, "stay").does(1, "stay")
+    assert "first_attack" not in play.game.measures()
+    play.does(0, "attack_sphere")
+    found = play.game.measures()
+    assert (found["rounds"], found["first_attack"], found["first_artifact"], found["ended_by_limit"]) == (2, 2, 2, 0)
+
+
+@rule("PR-15.8")
+def test_the_lab_is_told_that_the_round_limit_ended_the_game() -> None:
+    table = Table("ranger", "druid").at(0, "plains_4").at(1, "plains_1")
+    table.data["round"] = STANDARD.round_limit
+    play = table.chance("good_times").play().does(0, "stay").does(1, "stay")
+    assert play.game.is_over()
+    assert play.game.measures()["ended_by_limit"] == 1
