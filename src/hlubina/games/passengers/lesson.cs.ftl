@@ -1,6 +1,6 @@
 # What the guide says in a first game.
 lesson-welcome = O co jde
-    .text = Dvě lodě čekají na cestující. Jedna po hlasování odpluje do Podsvětí, druhá ze hry odejde. Hrajete tři kola a kdo je na čí straně, to ví každý jen o sobě.
+    .text = Dvě lodě čekají na cestující. Jedna po hlasování odpluje do Podsvětí, druhá ze hry odejde. Hrajete tři kola a kdo je na čí straně, není na nikom vidět.
 lesson-side = Tvá strana
     .text = Tady je tvá strana a tvé karty, nikdo jiný je nevidí. Převozníci chtějí v Podsvětí duše, pašeráci démony. Pašeráci se navzájem znají, převozníci se musí najít.
 lesson-place = Umísti cestujícího
@@ -17,7 +17,7 @@ lesson-targets = Vyber cestujícího
 lesson-colour = Vyber barvu
     .text = Červený trojúhelník, zelený čtverec, modrý kruh: barvy rozhodují o bonusech při bodování.
 lesson-show = Ukaž kartu
-    .text = Někdo chce vidět kartu z tvé ruky. Kterou, to volíš ty, a nikdo další ji neuvidí. O tom, co bylo ukázáno tajně, se pak mluvit nesmí.
+    .text = Někdo chce vidět kartu z tvé ruky. Kterou, to volíš ty, a nikdo další ji neuvidí. Kdo ji tajně uvidí, mluvit o ní nesmí, ty ano.
 lesson-discuss = Debata
     .text =
         { $claims_each ->

@@ -1,6 +1,6 @@
 # What the guide says in a first game.
 lesson-welcome = What it is about
-    .text = Two boats wait for passengers. After a vote one sails to the Underworld and the other leaves the game. You play three rounds, and everybody knows only their own side.
+    .text = Two boats wait for passengers. After a vote one sails to the Underworld and the other leaves the game. You play three rounds, and nobody shows whose side they are on.
 lesson-side = Your side
     .text = Here are your side and your cards; nobody else sees them. Guides want souls in the Underworld, smugglers demons. The smugglers know each other, the guides have to find each other.
 lesson-place = Place a passenger
@@ -17,7 +17,7 @@ lesson-targets = Choose a passenger
 lesson-colour = Choose a colour
     .text = Red triangle, green square, blue circle: colours decide about the bonuses in the scoring.
 lesson-show = Show a card
-    .text = Somebody wants to see a card from your hand. You choose which one, and nobody else sees it. What was shown in secret may not be talked about.
+    .text = Somebody wants to see a card from your hand. You choose which one, and nobody else sees it. Whoever sees it in secret may not talk about it; you may.
 lesson-discuss = Discussion
     .text =
         { $claims_each ->

@@ -164,7 +164,7 @@ object-bell = Zvonek
 object-hamsa = Hamsa
 object-scales = Váhy
 object-scroll = Svitek
-object-feather = Pero
+object-feather = Pírko
 object-mask = Maska
 object-coin = Mince lodivoda
 gift-I-0 = { object-potion }
@@ -776,10 +776,10 @@ action-say_placed = „Můj cestující z kola { $round ->
    *[other] III
  }: { $what }.“
 action-say_hand = { $count ->
-    [0] „V ruce nemám: { $what }.“
-   *[other] „V ruce mám jednou: { $what }.“
+    [0] „V ruce nemám { $what_acc }.“
+   *[other] „V ruce mám právě jednou { $what_acc }.“
  }
-action-say_both = „V ruce mám dvakrát: { $what }.“
+action-say_both = „V ruce mám dvakrát { $what_acc }.“
 action-say_saw = „Při prohlídce místa { $column } ({ $boat } { $round ->
     [1] I
     [2] II
@@ -802,13 +802,13 @@ event-round_began = Začíná kolo { $round ->
     [2] II
    *[other] III
  }. Minci lodivoda má { $seat }.
-event-laid_shadow = { $seat } pokládá stínového cestujícího: { $boat }, místo { $column }.
-event-placed = { $seat } umísťuje { $card_acc }: { $boat }, místo { $column }. Dar { $gift }, { $votes ->
+event-laid_shadow = { $seat } pokládá stínového cestujícího na { $boat }, místo { $column }.
+event-placed = { $seat } umísťuje { $card_acc } na { $boat }, místo { $column }. Dar { $gift }, { $votes ->
     [one] { $votes } hlas
     [few] { $votes } hlasy
    *[other] { $votes } hlasů
  }.
-event-placed-hidden = { $seat } umísťuje cestujícího: { $boat }, místo { $column }. Dar { $gift }, { $votes ->
+event-placed-hidden = { $seat } umísťuje cestujícího na { $boat }, místo { $column }. Dar { $gift }, { $votes ->
     [one] { $votes } hlas
     [few] { $votes } hlasy
    *[other] { $votes } hlasů
@@ -874,7 +874,7 @@ event-moved = { $seat } přesouvá cestujícího: { $boat } { $round ->
     [2] II
    *[other] III
  }, místo { $other_column }.
-event-masked = { $seat } pokládá masku ({ $colour }): { $boat } { $round ->
+event-masked = { $seat } pokládá { $colour_acc } masku na cestujícího: { $boat } { $round ->
     [1] I
     [2] II
    *[other] III
@@ -905,10 +905,10 @@ event-said_placed_shuffled = { $seat }: „Můj cestující z kola { $round ->
    *[other] III
  } je { $what }.“
 event-said_hand = { $seat }: { $count ->
-    [0] „V ruce nemám: { $what }.“
-   *[other] „V ruce mám jednou: { $what }.“
+    [0] „V ruce nemám { $what_acc }.“
+   *[other] „V ruce mám právě jednou { $what_acc }.“
  }
-event-said_both = { $seat }: „V ruce mám dvakrát: { $what }.“
+event-said_both = { $seat }: „V ruce mám dvakrát { $what_acc }.“
 event-said_saw = { $seat }: „Cestující, kterého umístil hráč { $opponent } ({ $boat } { $round ->
     [1] I
     [2] II
