@@ -127,6 +127,13 @@ class Table:
             self.data["players"][seat]["pieces"].append(field)
         return self
 
+    def guardian(self, seat: int, *cards: str) -> Table:
+        """Greater guardians that somebody has beaten and keeps as map pieces."""
+        for card in cards:
+            self.pull(card)
+            self.data["players"][seat]["guardians"].append(card)
+        return self
+
     def piece_on(self, field: str) -> Table:
         self.pull_piece(field)
         self.data["pieces_on"] = sorted([*self.data["pieces_on"], field], key=FIELD_NAMES.index)

@@ -82,6 +82,28 @@ def test_it_does_so_where_the_loser_of_a_fight_drowns_with_an_artifact() -> None
     assert met["artifact taken"]
 
 
+@rule("PR-8.3")
+def test_it_does_so_where_a_thief_takes_either_of_two_copies() -> None:
+    met: Counter[str] = Counter()
+    for third in range(1, 7):  # which item is lost comes after the dice
+        table = Table("ranger", "druid").lay("plains_4", "thief").item(0, "bow", "bow!")
+        table.player(0, tempered=[1], strength=1, health=1, magic=0, gold=0).dice(1, 6, third)
+        for number in range(6):
+            met += follow_on(table.data, f"thief/{number}", "any", 2)
+    assert met["lost a whole bow"]
+    assert met["lost a damaged bow"]
+
+
+@rule("PR-20.27", "PR-18.5")
+def test_it_does_so_where_guardians_are_all_the_pieces_of_the_loser() -> None:
+    table = Table("ranger", "druid", options={"goal": "treasure_hunters"}).piece(0, "plains_1").meet(1)
+    table.guardian(1, "fallen_king", "queen_of_nightmares")
+    met: Counter[str] = Counter()
+    for number in range(20):
+        met += follow_on(table.dice(6, 1).data, f"guardians/{number}", "fighter", 4)
+    assert met["piece won"]
+
+
 @campaign
 @pytest.mark.parametrize("habit", HABITS)
 def test_it_does_so_from_many_extreme_positions(habit: str) -> None:

@@ -63,6 +63,17 @@ def test_a_lost_fight_costs_one_health_and_the_monster_stays() -> None:
     assert (kobold.who(0)["health"], kobold.who(0)["gold"]) == (1, 3), "it takes gold instead"
 
 
+@rule("PR-8.3")
+def test_a_thief_takes_any_copy_of_an_item_a_whole_one_as_well_as_a_damaged_one() -> None:
+    left = set()
+    for third in range(1, 7):  # which item is lost comes after the dice
+        table = facing("thief", 1, 6, third).item(0, "bow", "bow!").player(0, tempered=[1], magic=0)
+        play = meets(table)
+        assert play.items(0) == ["bow"]
+        left.add(tuple(play.game.dump()["players"][0]["damaged"]))
+    assert left == {(), (0,)}
+
+
 @rule("PR-8.4", "PR-21.10")
 def test_every_life_of_a_group_needs_a_victory_of_its_own() -> None:
     play = meets(facing("giant_rats", 6, 1, 6, 1))

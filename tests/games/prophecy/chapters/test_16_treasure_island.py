@@ -92,6 +92,15 @@ def test_who_attacks_for_a_map_and_loses_hands_one_over() -> None:
     assert (play.who(0)["health"], play.items(0), play.who(1)["xp"]) == (2, ["dagger"], 3)
 
 
+@rule("PR-20.27", "PR-18.5")
+def test_of_guardians_the_first_of_the_card_list_changes_hands_and_only_after_all_pieces() -> None:
+    for pieces, left in (([], ["fallen_king"]), (["forest_1"], ["fallen_king", "queen_of_nightmares"])):
+        table = Table("ranger", "druid", goal="treasure_hunters").piece(0, "plains_1").piece(1, *pieces).meet(1)
+        table.guardian(1, "fallen_king", "queen_of_nightmares").dice(6, 1)
+        play = table.play().does(0, "stay").does(0, "attack_for_map", 1)
+        assert play.game.dump()["players"][1]["guardians"] == left
+
+
 @rule("PR-16.6", "PR-21.29", "PR-20.27")
 def test_a_fight_for_maps_needs_a_piece_on_both_sides() -> None:
     for own, other in ((0, 0), (0, 1), (1, 0), (1, 1)):

@@ -617,26 +617,28 @@ class Fights(Life):
         self.pay_for(player, card, ready[card])
         if ready[card]["op"] == "damage_shield_instead":
             shield = next(card for card in own.gear.hands if CARD[card.strip("*")]["slot"] == "shield")
-            self.damage(player, shield.strip("*"))
+            self.damage(player, shield)
         self.met[f"saved by {card}"] += 1
         return 0
 
     def damage(self, player: Player, card: str) -> None:
-        if any(effect["op"] == "indestructible" for effect in effects(card)):
+        """A star means the tempered copy; without it one that is not tempered goes first."""
+        name = card.strip("*")
+        if any(effect["op"] == "indestructible" for effect in effects(name)):
             return
-        for thing in player.items:
-            if thing.card == card and not thing.damaged:
-                thing.damaged = True
-                return
+        whole = [thing for thing in player.items if thing.card == name and not thing.damaged]
+        for thing in sorted(whole, key=lambda thing: thing.tempered != card.endswith("*"))[:1]:
+            thing.damaged = True
 
     def wear(self, fight: Fight, side: int, trigger: str) -> None:
         """What is damaged by use, or by losing."""
         own = fight.sides[side]
         if own.player:
-            for card in own.gear.cards():
+            for held in (held for part in own.gear for held in part):
+                card = held.strip("*")
                 for effect in effects(card, trigger):
                     if effect["op"] == "damage_self" and self.applies(fight, side, card, effect, own.gear):
-                        self.damage(own.player, card)
+                        self.damage(own.player, held)
 
     def best(self, player: Player, card: str) -> Thing:
         """Of two copies one that is whole, then one that is tempered."""

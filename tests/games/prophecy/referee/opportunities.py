@@ -396,8 +396,8 @@ class Opportunities(Chance):
             yield from self.pedlar(player, effect["n"], place, lying)
         elif op == "temper_weapon":
             chosen = yield from self.pick(player, "temper_weapon", "card", self.untempered(player))
-            thing = next(t for t in player.items if t.card == chosen and not t.tempered)
-            thing.tempered = True
+            same = [t for t in player.items if t.card == chosen and not t.tempered]
+            min(same, key=lambda t: t.damaged).tempered = True
         elif op == "table":
             row = effect["rows"][self.hear("rolled")["die"] - 1]
             yield from self.table_row(player, row)

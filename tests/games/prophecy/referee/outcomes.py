@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator
+from typing import Any
 
 from tests.games.prophecy.referee.fights import Fight, Fights
 from tests.games.prophecy.referee.figures import CARD, PALACE, RULES, WATER, Facts, effects, number_of
-from tests.games.prophecy.referee.table import Asking, Lying, Player, Question, Thing, TurnOver
+from tests.games.prophecy.referee.table import Asking, Lying, Player, Question, Thing, TurnOver, copies
 
 
 class Outcomes(Fights):
@@ -127,7 +129,7 @@ class Outcomes(Fights):
             self.lose_health(player, missing)
             player.gold -= min(player.gold, loss.get("gold", 0))
             if loss.get("item") and player.items:  # which one is chance
-                self.discard_item(player, self.worst(player, self.hear("lost_item")["card"]))
+                self.discard_item(player, self.lost_copy(player, self.hear("lost_item")["card"]))
             if loss.get("damage_item") and self.damageable(player):  # what the fight has worn out is damaged already
                 card = yield from self.pick(player, "damage_item", "card", self.damageable(player))
                 self.damage(player, card)
@@ -143,6 +145,14 @@ class Outcomes(Fights):
     def damageable(self, player: Player) -> list[str]:
         cards = {thing.card for thing in player.items if not thing.damaged}
         return sorted(card for card in cards if not any(e["op"] == "indestructible" for e in effects(card)))
+
+    def lost_copy(self, player: Player, card: str) -> Thing:
+        """Chance may take any of several copies [PR-8.3]; the journal tells only the card: the one that is gone."""
+        dump: Any = self.engine.dump()
+        gone = Counter(thing.copy() for thing in player.items) - Counter(copies(dump["players"][player.seat]))
+        lost = next(thing for thing in player.items if thing.card == card and gone[thing.copy()])
+        self.met[f"lost {'a damaged' if lost.damaged else 'a whole'} {card}"] += 1
+        return lost
 
     def worst(self, player: Player, card: str) -> Thing:
         """Of two copies the damaged one goes first, a tempered one last."""
@@ -278,12 +288,13 @@ class Outcomes(Fights):
         victor.items.append(thing)
 
     def hand_over_piece(self, victim: Player, victor: Player) -> None:
-        """The one with the lowest field [PR-20.27]."""
+        """The one with the lowest field; guardians come after all fields, as listed among the cards [PR-20.27]."""
         self.met["piece won"] += 1
         if victim.pieces:
             piece = min(victim.pieces, key=number_of)
             victim.pieces.remove(piece)
             victor.pieces.append(piece)
         else:
-            card = victim.guardians.pop(0)
+            card = min(victim.guardians, key=[*CARD].index)
+            victim.guardians.remove(card)
             victor.guardians.append(card)

@@ -89,6 +89,16 @@ class Lying:
         self.known = EVERYBODY
 
 
+Copy = tuple[str, bool, bool]  # an item, whether it is damaged, whether it is tempered
+
+
+def copies(entry: dict[str, Any]) -> list[Copy]:
+    """The items of a player as a position has them."""
+    return [
+        (card, number in entry["damaged"], number in entry["tempered"]) for number, card in enumerate(entry["items"])
+    ]
+
+
 class Thing:
     """An item somebody owns."""
 
@@ -96,6 +106,9 @@ class Thing:
         self.card = card
         self.damaged = False
         self.tempered = False
+
+    def copy(self) -> Copy:
+        return self.card, self.damaged, self.tempered
 
 
 class Player:
@@ -139,6 +152,7 @@ class Player:
 class Table:
     def __init__(self, game: hlubina.Game, data: Any) -> None:
         """The table as `data` says, before the engine has gone on to its first question or at one of them."""
+        self.engine = game
         self.engine = game
         self.events = game.listen().events
         self.read = 0
@@ -360,11 +374,8 @@ class Table:
             return
         for key in ("place", "out") if player.dead else FIGURES:
             assert getattr(player, key) == entry[key], (player.seat, key, getattr(player, key), entry[key])
-        mine = sorted((thing.card, thing.damaged, thing.tempered) for thing in player.items)
-        theirs = sorted(
-            (card, number in entry["damaged"], number in entry["tempered"])
-            for number, card in enumerate(entry["items"])
-        )
+        mine = sorted(thing.copy() for thing in player.items)
+        theirs = sorted(copies(entry))
         assert mine == theirs, (player.seat, mine, theirs)
         for key in ("abilities", "artifacts", "pieces", "guardians", "used"):
             assert sorted(getattr(player, key)) == sorted(entry[key]), (player.seat, key, getattr(player, key), entry)
