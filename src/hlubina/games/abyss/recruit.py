@@ -172,16 +172,16 @@ class PayForLord(AbyssStep):
         options: list[int] = []
         for action in distinct(ALLY, held):
             more = sorted([*chosen, action - ALLY])
-            if self.within_reach(state, more) and (not state.readings.sparing or self.can_be_spared(state, more)):
+            able = self.within_reach(state, more, race_sums(state.hands[self.seat].cards))
+            if able and (not state.readings.sparing or self.can_be_spared(state, more)):
                 options.append(action)
         return options
 
     def can_be_completed(self, state: State) -> bool:
         return self.is_complete(state, state.marked[self.seat]) or bool(self.cards_in_any_order(state))
 
-    def within_reach(self, state: State, chosen: list[int]) -> bool:
-        """Whether these allies and as many others of the hand as are of use can pay."""
-        sums = race_sums(state.hands[self.seat].cards)
+    def within_reach(self, state: State, chosen: list[int], sums: list[int]) -> bool:
+        """Whether these allies can pay with others, when each race gives so much at most, the chosen ones included."""
         missing = state.cards.bubbles[self.lord]  # races
         needed = needed_race(state, self.seat, self.lord)
         most = 0
@@ -268,6 +268,12 @@ class PayForLord(AbyssStep):
         if superfluous(more, price_of(state, self.seat, self.lord)):
             return False
         allies[ally] -= 1
+        sums = race_sums(more)
+        for following in range(ally, KINDS):
+            sums[race_of(following)] += allies[following] * value_of(following)
+        if not self.within_reach(state, more, sums):
+            allies[ally] += 1
+            return False
         found = False
         for following in range(ally, KINDS):
             if allies[following] > 0 and self.can_spare(state, more, allies, following):
