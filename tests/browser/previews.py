@@ -136,7 +136,7 @@ def passengers(at: Position) -> Previews:
     rows = [] if saying else [boat for boat in view["boats"] if boat["round"] == view["round"]]
     promises = []
     for number, boat in enumerate(rows, 1):
-        if any(seat["passenger"] is not None for seat in boat["seats"]):
+        if any("passenger" in seat for seat in boat["seats"]):
             promise = boat["promise"]
             told = [
                 amount("bring-souls", *promise["souls"]),

@@ -151,7 +151,7 @@ def test_while_cards_are_placed_one_speaks_out_of_turn_and_still_places(visit: V
         jana.press(jana.page.locator(".say").get_by_role("button", name=name, exact=True))
     jana.press(jana.page.get_by_role("button", name=word(jana, "say-it"), exact=True))
     expect(jana.page.locator(".say")).to_have_count(0)
-    said = {"seat": 0, "claim": "trust", "opponent": 1, "trust": "doubt", "phase": "placement"}.items()
+    said = {"seat": 0, "name": "say_trust", "opponent": 1, "trust": "doubt", "phase": "placement"}.items()
     for person in (jana, petr):
         person.wait(lambda: any(claim.items() >= said for claim in person.update["view"]["claims"]), "the claim")  # noqa: B023
     assert asked(jana, "place_passenger")()
@@ -183,7 +183,7 @@ def test_a_spectator_is_told_nothing_secret(visit: Visit) -> None:
     assert (view["loyalty"], view["hand"], view["smugglers"]) == (None, [], [])
     assert all(seen["cards"] is None for seen in view["seen"])
     assert all(each["vote"] is None and each["pick"] is None for each in view["players"])
-    faces = [seat["passenger"] for boat in view["boats"] for seat in boat["seats"] if seat["passenger"]]
+    faces = [seat["passenger"] for boat in view["boats"] for seat in boat["seats"] if "passenger" in seat]
     assert all(face["how"] not in ("own", "seen") for face in faces)
     expect(olga.page.locator("section.hand")).to_have_count(0)
     expect(olga.page.get_by_text(word(olga, "ribbon-own"))).to_have_count(0)

@@ -135,9 +135,12 @@ def test_who_is_to_place_speaks_out_of_turn_and_a_bot_that_is_asked_answers(serv
         assert not {doubt, ask} & set(seat.update["prompt"]["options"])
         await seat.say(seat.wish("interject", action=doubt))
         await seat.say(seat.wish("interject", action=ask))
-        while not any(claim["claim"] == "ask" for claim in seat.update["view"]["claims"]):
+        while not any(claim["name"] == "say_ask" for claim in seat.update["view"]["claims"]):
             await seat.expect("update")
-        assert [claim["claim"] for claim in seat.update["view"]["claims"] if claim["seat"] == 0] == ["trust", "ask"]
+        assert [claim["name"] for claim in seat.update["view"]["claims"] if claim["seat"] == 0] == [
+            "say_trust",
+            "say_ask",
+        ]
         while seat.update["prompt"]["name"] == "place_passenger":
             await seat.say(seat.move())
             while seat.update["prompt"] is None:

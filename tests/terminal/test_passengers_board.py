@@ -139,7 +139,7 @@ def test_out_of_turn_one_asks_with_t_and_the_bot_answers_before_the_card_is_plac
 
     def read(prompt: str) -> str:
         """Shows what can be said, asks the bot that placed first, and leaves at the next question."""
-        said = [claim["seat"] for claim in game.view(0)["claims"] if claim["claim"] == "ask"]
+        said = [claim["seat"] for claim in game.view(0)["claims"] if claim["name"] == "say_ask"]
         if said:
             raise EOFError
         asks = game.interjections(0).index(game.vocabulary.encode("say_ask", 1, "loyalty"))
@@ -151,8 +151,8 @@ def test_out_of_turn_one_asks_with_t_and_the_bot_answers_before_the_card_is_plac
     assert "Nothing that you may say now has “nonsense” in it." in screen.getvalue()
     assert "t say something" in screen.getvalue()
     view = game.view(0)
-    asked = [claim["claim"] for claim in view["claims"]].index("ask")
+    asked = [claim["name"] for claim in view["claims"]].index("say_ask")
     answers = [claim for claim in view["claims"][asked + 1 :] if claim["seat"] == 1]
-    assert all(claim["claim"] == "loyalty" and claim["phase"] == "placement" for claim in answers)
+    assert all(claim["name"] == "say_loyalty" and claim["phase"] == "placement" for claim in answers)
     assert game.prompt(0) is not None
     assert len(view["hand"]) == 3  # still to be placed

@@ -67,7 +67,7 @@ def owner_line(view: dict[str, Any], seat: int, texts: Texts) -> Text:
 
 def owns(view: dict[str, Any], seat: int) -> list[str]:
     """The locations of a seat."""
-    return [entry["location"] for entry in view["chambers"][seat]["places"] if entry["location"]]
+    return [entry["location"] for entry in view["chambers"][seat]["places"] if "location" in entry]
 
 
 def owned(view: dict[str, Any], seat: int, name: str, texts: Texts) -> Text:
@@ -103,7 +103,7 @@ def small_cell(chamber: dict[str, Any], place: int, texts: Texts) -> Text:
         return Text(" ·· ", style="dim")
     entry = chamber["places"][place]
     colour, influence = printed(entry["lord"], texts)
-    mark = "▣" if entry["location"] else " "
+    mark = "▣" if "location" in entry else " "
     return Text(f"{texts.say(f'letters-{colour}')}{influence}{mark}", style=plate(colour))
 
 
@@ -195,7 +195,7 @@ def cell(chamber: dict[str, Any], place: int, texts: Texts) -> tuple[Text, Text]
     inside = f"{texts.say(f'letters-{colour}')} {influence}{coat}"
     joined = place + 1 in chamber["coalition"] and len(chamber["coalition"]) > 1
     top = f"[{inside}]" if joined else f" {inside} "
-    bottom = f"▣ {entry['worth']}" if entry["location"] else ability_mark(entry["lord"], texts)
+    bottom = f"▣ {entry['worth']}" if "location" in entry else ability_mark(entry["lord"], texts)
     return Text(top.center(CELL), style=f"bold {plate(colour)}"), Text(bottom.center(CELL), style=plate(colour))
 
 

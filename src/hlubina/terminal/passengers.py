@@ -76,7 +76,7 @@ def seat_cell(seat: Data, players: list[str], texts: Texts, offers: bool) -> Tex
     cell = Text(f"{seat['column']} ", style="dim")
     if offers:
         cell.append(f"{gift_name(seat['gift'], texts)} +{seat['votes']} ")
-    if seat["passenger"] is None:
+    if "passenger" not in seat:
         return cell.append("·", style="dim")
     return cell.append_text(passenger_piece(seat["passenger"], players, texts))
 
@@ -85,9 +85,9 @@ def passenger_piece(passenger: Data, players: list[str], texts: Texts) -> Text:
     if passenger["owner"] is not None:
         who = players[passenger["owner"]]
     else:
-        who = texts.say("board-shadow") if passenger["shadow"] else "≈"
+        who = texts.say("board-shadow") if "shadow" in passenger else "≈"
     piece = Text(who + " ").append_text(plate(passenger, texts))
-    if passenger["mask"]:
+    if "mask" in passenger:
         piece.append(f"+{texts.say('letters-' + passenger['mask'])}", style=f"bold {PLATES[passenger['mask']]}")
     return piece.append("↑" if passenger["face_up"] else "")
 
@@ -174,7 +174,7 @@ def subject(about: Data, players: list[str], texts: Texts) -> str:
     if found["now"] is None:
         return f"≈ {short_place(about, texts)}" if "column" in about else players[about["seat"]]
     if found["owner"] is None:
-        who = texts.say("board-shadow") if found["shadow"] else "≈"
+        who = texts.say("board-shadow") if "shadow" in found else "≈"
     else:
         who = players[found["owner"]]
     return f"{who} {short_place(found['now'], texts)}"
@@ -188,18 +188,18 @@ def said(claim: Data, players: list[str], texts: Texts) -> str:
     """A claim in a few words."""
     name = players[claim["seat"]]
     other = players[claim["opponent"]] if "opponent" in claim else ""
-    if claim["claim"] in ("placed", "saw"):
+    if claim["name"] in ("say_placed", "say_saw", "say_saw_hand"):
         where = other or subject(claim, players, texts)
         return f"{name}: {where} = {texts.say('what-' + claim['what'])}"
-    if claim["claim"] == "hand":
+    if claim["name"] in ("say_hand", "say_both"):
         return f"{name}: {claim['count']}× {texts.say('what-' + claim['what'])}"
-    if claim["claim"] == "loyalty":
+    if claim["name"] == "say_loyalty":
         return f"{name}: {other} = {texts.say('side-' + claim['side'])}"
-    if claim["claim"] == "trust":
+    if claim["name"] == "say_trust":
         return f"{name}: {other} {'✓' if claim['trust'] == 'trust' else '✗'}"
-    if claim["claim"] == "ask":
+    if claim["name"] == "say_ask":
         return f"{name} → {other}: {texts.say('about-' + claim['about'])}?"
-    return f"{name}: {'!' if claim['claim'] == 'urge_vote' else ''}{texts.say('boat-' + claim['boat'])}"
+    return f"{name}: {'!' if claim['name'] == 'say_urge' else ''}{texts.say('boat-' + claim['boat'])}"
 
 
 def scoring_lines(scoring: Data, texts: Texts) -> list[RenderableType]:
@@ -224,7 +224,7 @@ def note(arguments: Data, view: Data, texts: Texts) -> str:
     if "column" not in arguments or "what" in arguments:
         return ""
     seat = seat_at(arguments, view)
-    if seat["passenger"] is None:
+    if "passenger" not in seat:
         votes = texts.say("board-votes", count=seat["votes"])
         return f"{gift_name(seat['gift'], texts)}, {votes}"
     return known(seat["passenger"], texts)

@@ -166,7 +166,7 @@ def lords(game: hlubina.Game, seat: int) -> list[str]:
 
 def locations(game: hlubina.Game, seat: int) -> dict[int, str]:
     places = game.view(None)["chambers"][seat]["places"]
-    return {number: place["location"] for number, place in enumerate(places, 1) if place["location"]}
+    return {number: place["location"] for number, place in enumerate(places, 1) if "location" in place}
 
 
 def chamber(game: hlubina.Game, seat: int) -> dict[str, Any]:

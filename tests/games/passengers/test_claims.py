@@ -35,7 +35,7 @@ def swapped() -> hlubina.Game:
 def test_a_claim_about_a_swapped_passenger_names_the_seat_where_it_sits_now() -> None:
     for viewer in (None, 0, 1, 3):
         placed, saw = swapped().view(viewer)["claims"]
-        assert placed["subject"] == {"passengers": [0], "owner": 0, "shadow": False, "now": WOLF_1}
+        assert placed["subject"] == {"passengers": [0], "owner": 0, "now": WOLF_1}
         assert saw["subject"] == placed["subject"]
         assert (saw["round"], saw["boat"], saw["column"]) == (1, "raven", 3)  # where it was looked at
 
@@ -93,7 +93,7 @@ def shuffled() -> hlubina.Game:
 def test_after_a_shuffle_nobody_says_where_the_passenger_sits() -> None:
     game = shuffled()
     (claim,) = game.view(3)["claims"]
-    assert claim["subject"] == {"passengers": [0], "owner": 0, "shadow": False, "now": None}
+    assert claim["subject"] == {"passengers": [0], "owner": 0, "now": None}
     while game.view(None)["phase"] != "discussion":
         seat = game.acting()[0]
         game.take(seat, game.options(seat)[0])
@@ -104,7 +104,7 @@ def test_after_a_shuffle_nobody_says_where_the_passenger_sits() -> None:
 @rule("P-8.1")
 def test_an_admitted_answer_follows_the_passenger() -> None:
     answer_of = {"seat": 1, "question": "kind_of", "answer": "soul", "round": 1, "boat": "raven", "column": 2}
-    now = {"passengers": [0], "owner": 0, "shadow": False, "now": WOLF_1}
+    now = {"passengers": [0], "owner": 0, "now": WOLF_1}
     texts = texts_of("passengers", "en")
     assert answer_line({**answer_of, "subject": now}, NAMES, texts) == f"Agnes {texts.say('letters-wolf')} I/1: a soul"
     shuffled_since = {**now, "now": None}

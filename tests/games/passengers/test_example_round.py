@@ -117,20 +117,20 @@ def test_the_whole_round_is_played_with_all_that_is_said_in_it() -> None:
     answer(game, "passenger 1 raven 3", "say_saw 1 raven 3 soul", "say_trust 4 trust", seat=CYRIL)  # he is fine
     answer(game, "say_trust 2 trust", seat=BRUNO)  # a good feeling about him
     answer(game, "colour red", "passenger 1 wolf 1", seat=BRUNO)
-    said = [(claim["seat"], claim["phase"], claim["claim"]) for claim in game.view(None)["claims"]]
+    said = [(claim["seat"], claim["phase"], claim["name"]) for claim in game.view(None)["claims"]]
     assert said == [
-        (BRUNO, "placement", "placed"),
-        (BRUNO, "placement", "loyalty"),
-        (CYRIL, "placement", "placed"),
-        (CYRIL, "placement", "trust"),
-        (DITA, "placement", "trust"),
-        (ERVIN, "placement", "loyalty"),
-        (AGNES, "gifts", "ask"),
-        (AGNES, "gifts", "ask"),
-        (AGNES, "gifts", "ask"),
-        (CYRIL, "gifts", "saw"),
-        (CYRIL, "gifts", "trust"),
-        (BRUNO, "gifts", "trust"),
+        (BRUNO, "placement", "say_placed"),
+        (BRUNO, "placement", "say_loyalty"),
+        (CYRIL, "placement", "say_placed"),
+        (CYRIL, "placement", "say_trust"),
+        (DITA, "placement", "say_trust"),
+        (ERVIN, "placement", "say_loyalty"),
+        (AGNES, "gifts", "say_ask"),
+        (AGNES, "gifts", "say_ask"),
+        (AGNES, "gifts", "say_ask"),
+        (CYRIL, "gifts", "say_saw"),
+        (CYRIL, "gifts", "say_trust"),
+        (BRUNO, "gifts", "say_trust"),
     ]
     for seat in range(5):
         answer(game, "ready", seat=seat)
@@ -153,10 +153,10 @@ def test_cyril_may_say_soul_of_the_demon_he_placed_and_of_the_one_he_saw() -> No
     assert step(game) == "remark"
     answer(game, "say_saw 1 raven 3 soul")
     claims = game.view(None)["claims"]
-    assert [(claim["seat"], claim["claim"], claim["kind"]) for claim in claims] == [
-        (BRUNO, "placed", "soul"),
-        (CYRIL, "placed", "soul"),
-        (CYRIL, "saw", "soul"),
+    assert [(claim["seat"], claim["name"], claim["what"]) for claim in claims] == [
+        (BRUNO, "say_placed", "soul"),
+        (CYRIL, "say_placed", "soul"),
+        (CYRIL, "say_saw", "soul"),
     ]
 
 

@@ -30,7 +30,7 @@ def check_against_reference(start: hlubina.Game, game: hlubina.Game, viewer: int
         assert {key: entry[key] for key in expected} == expected
     for boat in view["boats"]:
         for seat in boat["seats"]:
-            if seat["passenger"] is not None:
+            if "passenger" in seat:
                 place_ = (boat["round"], boat["boat"], seat["column"])
                 expected = common(reference.places[place_])
                 assert {key: seat["passenger"][key] for key in expected} == expected
@@ -223,7 +223,7 @@ def test_with_eight_players_the_last_colour_is_known_by_counting() -> None:
             pass
         for viewer in range(8):
             for boat in game.view(viewer)["boats"]:
-                there = [seat["passenger"] for seat in boat["seats"] if seat["passenger"] is not None]
+                there = [seat["passenger"] for seat in boat["seats"] if "passenger" in seat]
                 found += sum(passenger["how"] == "deduced" for passenger in there)
     assert found > 0
 
@@ -246,7 +246,7 @@ def test_imagined_worlds_cover_what_is_possible_and_never_what_is_not(seats: int
             dreams = [position.imagine(viewer, stream(number, "cover")).dump()["table"] for number in range(120)]
             for number, boat in enumerate(view["boats"]):
                 for column, seat in enumerate(boat["seats"]):
-                    if seat["passenger"] is not None:
+                    if "passenger" in seat:
                         seen = {plain(dream["boats"][number][column]) for dream in dreams}
                         assert seat["passenger"]["card"] in (None, *seen)
                         assert (len(seen) == 1) == (seat["passenger"]["card"] is not None)
@@ -329,7 +329,7 @@ def check_promise(boat: Data) -> None:
     if boat["where"] != "in_play":
         assert "promise" not in boat
         return
-    sitting = [seat["passenger"] for seat in boat["seats"] if seat["passenger"] is not None]
+    sitting = [seat["passenger"] for seat in boat["seats"] if "passenger" in seat]
     for kind, (least, most) in (("soul", boat["promise"]["souls"]), ("demon", boat["promise"]["demons"])):
         assert 0 <= least <= most <= len(sitting)
         assert least >= sum(each["kind"] in (kind, "zholyk") for each in sitting)

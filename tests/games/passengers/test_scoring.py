@@ -197,13 +197,13 @@ def test_after_the_end_the_underworld_lies_open_and_the_lost_boats_if_wanted(sho
     view = game.view(None)
     for boat in view["boats"]:
         for seat in boat["seats"]:
-            if seat["passenger"]:
+            if "passenger" in seat:
                 below = boat["where"] == "underworld"
                 assert seat["passenger"]["face_up"] or not below
                 if below or shown == "shown":
                     assert seat["passenger"]["card"] is not None
     if shown == "hidden":
-        lost = [seat["passenger"] for boat in view["boats"] if boat["where"] == "lost" for seat in boat["seats"]]
+        lost = [seat.get("passenger") for boat in view["boats"] if boat["where"] == "lost" for seat in boat["seats"]]
         assert any(passenger and passenger["card"] is None for passenger in lost)
     assert [player["loyalty"] for player in view["players"]] == view["scoring"]["loyalties"]
 

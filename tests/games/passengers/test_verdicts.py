@@ -21,12 +21,12 @@ def matches(what: str, card: str) -> bool:
 def is_true(game: hlubina.Game, claim: Data) -> bool | None:
     """Whether a claim just made is true; None if that is nothing that a view could tell."""
     speaker = game.view(claim["seat"])
-    if claim["claim"] == "hand":
+    if claim["name"] in ("say_hand", "say_both"):
         return bool(sum(matches(claim["what"], card) for card in speaker["hand"]) == claim["count"])
-    if claim["claim"] == "placed":
+    if claim["name"] == "say_placed":
         own = [each for each in speaker["passengers"] if each["owner"] == claim["seat"]]
         return matches(claim["what"], next(each["card"] for each in own if each["round"] == claim["round"]))
-    if claim["claim"] == "loyalty":
+    if claim["name"] == "say_loyalty":
         side = game.view(claim["opponent"])["loyalty"]
         return bool(claim["side"] == side)
     return None
@@ -45,10 +45,10 @@ def test_what_is_marked_is_so(seats: int, gifts: str) -> None:
                     if claim["seat"] == viewer:
                         assert "verdict" not in claim
                     elif "verdict" in claim:
-                        met.add((claim["claim"], claim["verdict"]))
+                        met.add((claim["name"], claim["verdict"]))
                         if true is not None:
                             assert claim["verdict"] == ("fits" if true else "contradicted"), claim
-    kinds = ("placed", "hand", "loyalty")
+    kinds = ("say_placed", "say_hand", "say_loyalty")
     assert {(kind, verdict) for kind in kinds for verdict in ("fits", "contradicted")} <= met
 
 
@@ -64,5 +64,5 @@ def test_a_vote_against_the_own_announcement_is_marked() -> None:
         answer(game, "ready", seat=game.acting()[0])
     for seat in list(game.acting()):
         answer(game, "vote wolf", seat=seat)
-    (claim,) = [each for each in game.view(None)["claims"] if each["claim"] == "plan_vote"]
+    (claim,) = [each for each in game.view(None)["claims"] if each["name"] == "say_plan"]
     assert claim["verdict"] == "contradicted"

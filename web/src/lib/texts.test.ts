@@ -122,7 +122,7 @@ describe('facts as words', () => {
     const facts = { card: 'crab_3', price: 2 };
     const prompt = { kind: 'choose', name: 'choose', seat: 0, options: [], decline: null, order: null } as const;
     expect([
-      texts.action({ action: 1, name: 'buy', arguments: facts }, PLAYERS),
+      texts.action({ name: 'buy', arguments: facts }, PLAYERS),
       texts.question({ ...prompt, options: [], facts: { seat: 0, count: 2 } }, PLAYERS),
       texts.reason({ reason: 'cheap', ...facts }, PLAYERS),
     ]).toEqual(['Buy crab 3 for 2', ['Which card, Jana?', 'There are 2.'], 'crab 3 costs only 2.']);
@@ -182,15 +182,13 @@ describe('Czech', () => {
     [2, 'Vzít 2 lordy'],
     [5, 'Vzít 5 lordů'],
   ])('%i lords are counted as in "%s"', (count, expected) => {
-    expect(czech.action({ action: 0, name: 'draw', arguments: { count } }, PLAYERS)).toBe(expected);
+    expect(czech.action({ name: 'draw', arguments: { count } }, PLAYERS)).toBe(expected);
   });
 
   test('a lord stands in the case that the sentence asks for', () => {
     const placed = { event: 'placed_lord', seat: 0, lord: 'blue_4', place: 3 };
     expect(czech.event(placed, PLAYERS)).toBe('Jana řadí politika 4 na místo 3.');
-    expect(czech.action({ action: 0, name: 'place_lord', arguments: { lord: 'blue_4' } }, PLAYERS)).toBe(
-      'Zařadit: politik 4',
-    );
+    expect(czech.action({ name: 'place_lord', arguments: { lord: 'blue_4' } }, PLAYERS)).toBe('Zařadit: politik 4');
   });
 
   test('two lords are joined by a word, three by commas', () => {

@@ -122,7 +122,7 @@ export class Texts {
     return this.say(`reason-${String(reason)}`, this.words(facts, players));
   }
 
-  action(offer: Offer, players: string[]): string {
+  action(offer: Omit<Offer, 'action'>, players: string[]): string {
     return this.say(`action-${offer.name}`, this.words(offer.arguments, players));
   }
 

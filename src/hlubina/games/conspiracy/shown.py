@@ -45,8 +45,8 @@ class Keys(TypedDict):
 
 class Place(TypedDict):
     lord: str
-    location: str | None  # that covers the lord
-    worth: int | None  # of the location, as things are
+    location: NotRequired[str]  # that covers the lord
+    worth: NotRequired[int]  # of the location, as things are
 
 
 class Chamber(TypedDict):

@@ -57,13 +57,11 @@ def chamber(state: State, seat: int) -> Chamber:
     places: list[Place] = []
     for place in range(state.filled[seat]):
         location = state.locations[seat * PLACES + place]
-        places.append(
-            Place(
-                lord=LORD_NAMES[state.lords[seat * PLACES + place]],
-                location=None if location == EMPTY else LOCATION_NAMES[location],
-                worth=None if location == EMPTY else location_worth(state, seat, location),
-            )
-        )
+        shown: Place = {"lord": LORD_NAMES[state.lords[seat * PLACES + place]]}
+        if location != EMPTY:
+            shown["location"] = LOCATION_NAMES[location]
+            shown["worth"] = location_worth(state, seat, location)
+        places.append(shown)
     largest = coalition(state, seat)
     coats = state.coats[seat * 5 : seat * 5 + 5]
     return Chamber(

@@ -29,7 +29,18 @@ Until = Literal["votes_revealed", "gift_phase_end"]
 Where = Literal["in_play", "underworld", "lost", "waiting"]
 How = Literal["own", "seen", "revealed", "stated", "deduced"]
 Verdict = Literal["fits", "contradicted"]
-SaidAs = Literal["placed", "hand", "saw", "loyalty", "trust", "plan_vote", "urge_vote", "ask"]
+SaidAs = Literal[
+    "say_placed",
+    "say_hand",
+    "say_both",
+    "say_saw",
+    "say_saw_hand",
+    "say_loyalty",
+    "say_trust",
+    "say_plan",
+    "say_urge",
+    "say_ask",
+]
 Trust = Literal["trust", "doubt"]
 Reason = Literal["none", "souls_here", "demons_there"]
 About = Literal["placed", "hand", "saw", "loyalty", "plan_vote"]
@@ -62,9 +73,9 @@ class Passenger(Identity):
 
     passengers: list[int]  # the numbers of those who may sit there: one, or several after a shuffle
     owner: int | None
-    shadow: bool | None
+    shadow: NotRequired[Literal[True]]  # for certain
     face_up: bool
-    mask: Colour | None
+    mask: NotRequired[Colour]
     how: How | None  # it is known
 
 
@@ -72,7 +83,7 @@ class BoatSeat(TypedDict):
     column: int
     gift: str  # of the set in use
     votes: int
-    passenger: Passenger | None
+    passenger: NotRequired[Passenger]
 
 
 class Subject(TypedDict):
@@ -80,7 +91,7 @@ class Subject(TypedDict):
 
     passengers: list[int]  # the numbers of those it can be: one, or several after a shuffle
     owner: int | None  # who placed it
-    shadow: bool | None
+    shadow: NotRequired[Literal[True]]  # for certain
     now: Place | None  # where it sits, as far as the viewer can follow it
 
 
@@ -206,13 +217,9 @@ class Claim(TypedDict):
     said_in: int  # which round
     phase: Phase
     seat: int
-    claim: SaidAs
-    action: int
-    name: str  # of the action
+    name: SaidAs  # of the action
     verdict: NotRequired[Verdict]  # against what the viewer knows for certain; none is open, or one's own claim
     what: NotRequired[What]
-    kind: NotRequired[Kind | None]
-    colour: NotRequired[Colour | None]
     count: NotRequired[int]
     opponent: NotRequired[int]
     side: NotRequired[Side]

@@ -68,7 +68,6 @@ from hlubina.games.passengers.shown import (
     Player,
     Promise,
     Question,
-    SaidAs,
     Scoring,
     ScoringStep,
     Seen,
@@ -365,7 +364,7 @@ def empty_seat(column: int, gift: int, votes: int) -> BoatSeat:
     key = (votes << 8 | gift) << 4 | column
     found = EMPTY_SEATS.get(key)
     if found is None:
-        found = {"column": column + 1, "gift": GIFT_NAMES[gift], "votes": votes, "passenger": None}
+        found = {"column": column + 1, "gift": GIFT_NAMES[gift], "votes": votes}
         EMPTY_SEATS[key] = found
     return found.copy()
 
@@ -376,15 +375,20 @@ def passenger(state: State, place: int, viewer: int | None, worlds: Worlds) -> P
     sitting = worlds.sitting(trace)
     alone = len(sitting) == 1
     found = identity(worlds.possible_at(trace))
-    return {
+    form: Passenger = {
         "passengers": sitting,
         "owner": owner_of(sitting[0]) if alone and sitting[0] < FIRST_SHADOW else None,
-        "shadow": sitting[0] >= FIRST_SHADOW if alone else None,
         "face_up": state.face_up >> place & 1 == 1,
-        "mask": None if state.masks[place] == EMPTY else COLOUR_NAMES[state.masks[place]],
-        **found,
+        "card": found["card"],
+        "kind": found["kind"],
+        "colour": found["colour"],
         "how": how_known(state, place, sitting, viewer, found),
     }
+    if alone and sitting[0] >= FIRST_SHADOW:
+        form["shadow"] = True
+    if state.masks[place] != EMPTY:
+        form["mask"] = COLOUR_NAMES[state.masks[place]]
+    return form
 
 
 def how_known(state: State, place: int, sitting: list[int], viewer: int | None, found: Identity) -> How | None:
@@ -442,12 +446,14 @@ def subject(state: State, trace: list[int], worlds: Worlds, homes: list[int]) ->
     sitting = worlds.sitting(trace) if len(trace) > 1 else trace
     alone = len(sitting) == 1
     place = homes[sitting[0]] if alone else place_of_trace(state, trace)
-    return {
+    found: Subject = {
         "passengers": sitting,
         "owner": owner_of(sitting[0]) if alone and sitting[0] < FIRST_SHADOW else None,
-        "shadow": sitting[0] >= FIRST_SHADOW if alone else None,
         "now": None if place == EMPTY else SPOTS[place].copy(),
     }
+    if alone and sitting[0] >= FIRST_SHADOW:
+        found["shadow"] = True
+    return found
 
 
 # Gifts
@@ -594,20 +600,6 @@ def answer(state: State, clue: Clue, worlds: Worlds, homes: list[int]) -> Answer
     return found
 
 
-CLAIMS: Final[dict[str, SaidAs]] = {
-    "say_placed": "placed",
-    "say_hand": "hand",
-    "say_both": "hand",
-    "say_saw": "saw",
-    "say_saw_hand": "saw",
-    "say_loyalty": "loyalty",
-    "say_trust": "trust",
-    "say_plan": "plan_vote",
-    "say_urge": "urge_vote",
-    "say_ask": "ask",
-}
-
-
 DESCRIBED: Final[dict[int, Claim]] = {}  # claims, as soon as they were once shown
 
 
@@ -637,18 +629,12 @@ def described(claim: int) -> Claim:
         "said_in": round_said(claim),
         "phase": PHASES[phase_said(claim)],
         "seat": speaker(claim),
-        "claim": CLAIMS[decoded.name],
-        "action": words(claim),
         "name": decoded.name,
     }
     for name, value in decoded.arguments.items():
         found["opponent" if name == "seat" else name] = value
     if decoded.name == "say_both":
         found["count"] = 2
-    if "what" in found:
-        parts = str(found["what"]).split("_")
-        found["kind"] = parts[0] if parts[0] in KINDS else None
-        found["colour"] = parts[-1] if parts[-1] in COLOURS else None
     return cast(Claim, found)
 
 

@@ -25,10 +25,10 @@ export interface Keys {
 
 export interface Place {
   /** that covers the lord */
-  location: string | null;
+  location?: string;
   lord: string;
   /** of the location, as things are */
-  worth: number | null;
+  worth?: number;
 }
 
 export interface Chamber {

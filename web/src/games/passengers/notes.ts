@@ -187,17 +187,17 @@ export function quotesOf(view: View, say: Say, names: string[], open: boolean): 
     round: claim.said_in,
     seat: claim.seat,
     text: quoted(say, claim, names),
-    verdict: open || claim.claim === 'plan_vote' ? claim.verdict : undefined,
+    verdict: open || claim.name === 'say_plan' ? claim.verdict : undefined,
   }));
 }
 
 function quoted(say: Say, claim: Claim, names: string[]): string {
-  if (claim.claim === 'loyalty' && claim.opponent === claim.seat)
+  if (claim.name === 'say_loyalty' && claim.opponent === claim.seat)
     return words('claim-own-side', { side: say(`side-${claim.side}`) });
   const { subject } = claim;
-  if (subject !== undefined && claim.claim === 'placed' && subject.now !== null)
+  if (subject !== undefined && claim.name === 'say_placed' && subject.now !== null)
     return words('claim-placed', { place: placeWords(subject.now), what: say(`what-${claim.what}`) });
-  if (subject !== undefined && claim.claim === 'saw')
+  if (subject !== undefined && claim.name === 'say_saw')
     return words('claim-saw', {
       subject: subjectWords(subject, claim as Place, null, (seat) => names[seat] ?? ''),
       what: say(`what-${claim.what}`),
@@ -206,7 +206,7 @@ function quoted(say: Say, claim: Claim, names: string[]): string {
   for (const name of ['round', 'what', 'count', 'side', 'trust', 'boat', 'reason', 'about'] as const)
     if (claim[name] !== undefined) facts[name] = claim[name];
   if (claim.opponent !== undefined) facts.seat = claim.opponent;
-  return sentence({ action: claim.action, name: claim.name, arguments: facts }, names);
+  return sentence({ name: claim.name, arguments: facts }, names);
 }
 
 export function roundMark(round: number): string {

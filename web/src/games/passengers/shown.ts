@@ -23,18 +23,19 @@ export interface Passenger {
   /** it is known */
   how: "deduced" | "own" | "revealed" | "seen" | "stated" | null;
   kind: "demon" | "soul" | "zholyk" | null;
-  mask: "blue" | "green" | "red" | null;
+  mask?: "blue" | "green" | "red";
   owner: number | null;
   /** the numbers of those who may sit there: one, or several after a shuffle */
   passengers: number[];
-  shadow: boolean | null;
+  /** for certain */
+  shadow?: true;
 }
 
 export interface BoatSeat {
   column: number;
   /** of the set in use */
   gift: string;
-  passenger: Passenger | null;
+  passenger?: Passenger;
   votes: number;
 }
 
@@ -46,7 +47,8 @@ export interface Subject {
   owner: number | null;
   /** the numbers of those it can be: one, or several after a shuffle */
   passengers: number[];
-  shadow: boolean | null;
+  /** for certain */
+  shadow?: true;
 }
 
 /** What a boat would bring in points: at least and at most, by what is possible for each passenger. */
@@ -182,15 +184,11 @@ export interface Answer {
 /** What somebody said, true or not. */
 export interface Claim {
   about?: "hand" | "loyalty" | "placed" | "plan_vote" | "saw";
-  action: number;
   boat?: "raven" | "wolf";
-  claim: "ask" | "hand" | "loyalty" | "placed" | "plan_vote" | "saw" | "trust" | "urge_vote";
-  colour?: "blue" | "green" | "red" | null;
   column?: number;
   count?: number;
-  kind?: "demon" | "soul" | "zholyk" | null;
   /** of the action */
-  name: string;
+  name: "say_ask" | "say_both" | "say_hand" | "say_loyalty" | "say_placed" | "say_plan" | "say_saw" | "say_saw_hand" | "say_trust" | "say_urge";
   opponent?: number;
   phase: "discussion" | "gifts" | "over" | "placement" | "vote";
   reason?: "demons_there" | "none" | "souls_here";

@@ -49,7 +49,7 @@ export function passengerWords(say: Say, passenger: Passenger, owner: string): s
   const facts = [passenger.shadow ? words('shadow') : owner];
   if (passenger.kind === null && passenger.colour === null) facts.push(words('face-down'));
   else facts.push(`${identityWords(say, passenger)} (${words(`how-${passenger.how ?? 'deduced'}`)})`);
-  if (passenger.mask !== null) facts.push(words('masked', { colour: say(`colour-${passenger.mask}`) }));
+  if (passenger.mask !== undefined) facts.push(words('masked', { colour: say(`colour-${passenger.mask}`) }));
   return facts.join(', ');
 }
 
@@ -63,6 +63,6 @@ export function subjectWords(subject: Subject, then: Place, me: number | null, n
 }
 
 /** A claim or a question as it will be heard. */
-export function sentence(offer: Offer, names: string[]): string {
+export function sentence(offer: Omit<Offer, 'action'>, names: string[]): string {
   return app.textsOf('passengers').action(offer, names);
 }
