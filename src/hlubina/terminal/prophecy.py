@@ -52,7 +52,9 @@ def card(name: str | None, texts: Texts) -> str:
 def field_line(entry: dict[str, Any], players: list[str], texts: Texts) -> Text:
     """A field with what lies there, how a fight would stand, and who is there."""
     marks = [texts.say(f"board-{word}") for word in marked(entry, texts)]
-    things = [with_odds(lying, texts) for lying in entry["cards"]] + [card(name, texts) for name in entry["artifacts"]]
+    things = [with_odds(lying, texts) for lying in entry["cards"]] + [
+        card(name, texts) for name in entry.get("artifacts", [])
+    ]
     people = [players[seat] for seat in entry["characters"]]
     line = f"{texts.say('field-' + entry['field']):17}"
     return Text(" · ".join(part for part in (line, ", ".join(marks), ", ".join(things), ", ".join(people)) if part))

@@ -78,7 +78,7 @@ class Field(TypedDict):
     cards: list[Adventure]
     win: int | None
     piece: bool
-    artifacts: list[str]
+    artifacts: NotRequired[list[str]]  # that lie there
     characters: list[int]
 
 
@@ -116,7 +116,7 @@ class Cell(TypedDict):
     filled: bool
     card: str | None
     face_up: bool
-    artifacts: list[str]
+    artifacts: NotRequired[list[str]]  # that lie there
     characters: list[int]
     lives: NotRequired[int]
     odds: NotRequired[Chances | None]

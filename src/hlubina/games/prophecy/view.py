@@ -299,14 +299,16 @@ def field_view(state: State, field: int, look: Look) -> FieldForm:
             if win is not None:
                 hardest = win if hardest is None else min(hardest, win)
         cards.append(shown)
-    return {
+    form: FieldForm = {
         "field": FIELD_NAMES[field],
         "cards": cards,
         "win": hardest,
         "piece": state.pieces_on >> field & 1 == 1,
-        "artifacts": look.artifacts[field],
         "characters": look.characters[field],
     }
+    if look.artifacts[field]:
+        form["artifacts"] = look.artifacts[field]
+    return form
 
 
 def island_view(state: State, look: Look) -> Island | None:
@@ -405,9 +407,10 @@ def cell_view(state: State, cell: int, look: Look) -> Cell:
         "filled": card != EMPTY,
         "card": CARD_NAMES[card] if known else None,
         "face_up": card != EMPTY and state.water_known[cell] == EVERYBODY,
-        "artifacts": look.artifacts[PLACES + cell],
         "characters": look.characters[PLACES + cell],
     }
+    if look.artifacts[PLACES + cell]:
+        shown["artifacts"] = look.artifacts[PLACES + cell]
     if known and card >= WATER_MONSTER:
         shown["lives"] = state.water_lives[cell]
         chances = monster_odds(state, look, card, IN_WATER, state.water_lives[cell])

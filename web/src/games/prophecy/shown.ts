@@ -44,7 +44,8 @@ export interface Adventure {
 
 /** A field of the ring; `win` is the chance against the hardest of its monsters, in percent. */
 export interface Field {
-  artifacts: string[];
+  /** that lie there */
+  artifacts?: string[];
   cards: Adventure[];
   characters: number[];
   field: string;
@@ -80,7 +81,8 @@ export interface Sphere {
 }
 
 export interface Cell {
-  artifacts: string[];
+  /** that lie there */
+  artifacts?: string[];
   card: string | null;
   cell: string;
   characters: number[];

@@ -86,7 +86,7 @@ export function fieldWords(table: Table, field: Field, offers: Offer[]): string 
   if (field.piece) parts.push(words('piece'));
   const { nemesis } = table.view;
   if (nemesis?.field === field.field) parts.push(`${say('board-nemesis')}, ${chancesWords(nemesis.odds)}`);
-  for (const card of field.artifacts) parts.push(say(`card-${card}`));
+  for (const card of field.artifacts ?? []) parts.push(say(`card-${card}`));
   for (const seat of field.characters) parts.push(words('stands', { name: table.name(seat) }));
   return parts.join('. ');
 }
