@@ -188,7 +188,7 @@ def campaign(
     lang: Language = "",
 ) -> None:
     """The chronicle of Keep the Heroes Out!: its scenarios in order, and how you did."""
-    from hlubina.games.heroes.chronicle import next_entry
+    from hlubina.games.heroes.chronicle import next_entry, options_of
     from hlubina.terminal import campaign as chronicle
 
     language = check_language(lang or own_language())
@@ -196,9 +196,9 @@ def campaign(
     found = chronicle.entries(difficulty)
     following = next_entry(found)
     if begin and following is not None:
-        options = {"scenario": following.scenario, "difficulty": difficulty, "clans": "chapter"}
+        options = options_of(following, difficulty)
         match = waiting_match("heroes", None)
-        if match is None or any(match.record.options[name] != value for name, value in options.items()):
+        if match is None or any(match.record.options.get(name) != value for name, value in options.items()):
             match = new_match("heroes", seats, None, options, None)
             saves.put_aside("heroes")
         Table(match, language, console, read_line, 0.6 if console.is_terminal else 0.0).run()
@@ -211,6 +211,8 @@ def campaign(
         play = f"{command()} campaign --difficulty {difficulty} --play"
         name = words.say(f"scenario-{following.scenario}")
         console.print(words.say("campaign-next", title=name, command=play), soft_wrap=True)
+        if following.kept:
+            console.print(words.say("campaign-reward", count=following.kept))
 
 
 @app.command()

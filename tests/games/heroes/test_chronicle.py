@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hlubina
 from hlubina.games.heroes.cards import STANDARD
-from hlubina.games.heroes.chronicle import Result, chronicle, next_entry
+from hlubina.games.heroes.chronicle import Result, chronicle, next_entry, options_of
+from tests.games.heroes.larger import larger_cards
+from tests.games.heroes.scene import answer, asked, step
 from tests.kit.marks import rule
 
 
@@ -32,3 +35,62 @@ def test_each_difficulty_has_a_chronicle_of_its_own_and_other_games_do_not_count
     assert chronicle(STANDARD, "family", played)[0].tries == 1
     assert chronicle(STANDARD, "hardcore", played)[0].won is False
     assert chronicle(STANDARD, "challenge", played)[0].tries == 0
+
+
+# Rewards (H-13.3)
+
+
+@rule("H-13.3")
+def test_each_scenario_won_in_the_chapter_brings_a_loot_card_for_the_ones_that_follow() -> None:
+    won = [result(f"s{number:02}", True) for number in range(1, 6)]
+    entries = chronicle(STANDARD, "family", won)
+    assert [entry.kept for entry in entries[:7]] == [0, 1, 2, 3, 0, 1, 1], "a new chapter begins without loot"
+    assert options_of(entries[5], "family") == {
+        "scenario": "s06",
+        "difficulty": "family",
+        "clans": "chapter",
+        "kept_loot": "one",
+    }
+
+
+def shown_loot(game: hlubina.Game) -> list[str]:
+    display = game.dump()["display"]
+    assert isinstance(display, list)
+    return display
+
+
+def zones(game: hlubina.Game) -> list[list[str]]:
+    """The cards of each player's deck, wherever they are."""
+    players = game.dump()["players"]
+    assert isinstance(players, list)
+    return [sorted([*entry["pile"]["cards"], *entry["hand"]]) for entry in players]
+
+
+@rule("H-13.3")
+def test_kept_loot_is_taken_from_the_display_into_the_starting_decks() -> None:
+    game = hlubina.new("heroes", 2, 5, {"clans": "drawn", "kept_loot": "two"})
+    taken: list[list[str]] = [[], []]
+    while step(game) == "keep_loot":
+        (seat,) = game.acting()
+        display = shown_loot(game)
+        assert asked(game) == {f"card {card}" for card in display}
+        assert len(display) == 5, "it is refilled at once"
+        answer(game, f"card {display[0]}")
+        taken[seat].append(display[0])
+    assert [len(cards) for cards in taken] == [2, 2]
+    plain = hlubina.new("heroes", 2, 5, {"clans": "drawn"})
+    for deck, clan_deck, cards in zip(zones(game), zones(plain), taken, strict=True):
+        assert sorted(deck) == sorted([*clan_deck, *cards])
+
+
+@rule("H-13.3")
+def test_with_no_loot_left_nobody_takes_any() -> None:
+    cards = larger_cards()  # it has four loot cards
+    game = hlubina.new("heroes", 2, 5, {"clans": "drawn", "kept_loot": "three"}, cards)
+    seats: list[int] = []
+    while step(game) == "keep_loot":
+        seats += game.acting()
+        answer(game, min(asked(game)))
+    assert seats == [0, 0, 0], "the last card takes itself"
+    assert shown_loot(game) == []
+    assert hlubina.load(game.dump(), cards).digest() == game.digest()

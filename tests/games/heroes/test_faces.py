@@ -166,7 +166,9 @@ def test_a_scenario_tells_its_deck_and_what_lies_in_it() -> None:
         "Chests: vault 4, graveyard 3, library 2, apothecary 2, study 2, sewer 1, forge 1, kennel 1.",
         "Unfinished portals: graveyard and study.",
         "At the beginning: 1× exhausted warrior in the catacombs and 1× exhausted archer in the catacombs.",
-        "With 4 clans also: 1× exhausted warrior in the catacombs.",
+        "With 3 clans also: 1× exhausted archer in the graveyard and 1× exhausted mage in the graveyard.",
+        "With 4 clans also: 1× exhausted archer in the graveyard, 1× exhausted mage in the graveyard, "
+        "1× exhausted rogue in the study, 1× exhausted mage in the study, 1× exhausted warrior in the catacombs.",
     ]
     assert texts("heroes", "en").faces["scenario-s05"]["figures"] == {"deck": 18, "stars": 3}
 

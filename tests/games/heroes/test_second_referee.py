@@ -44,7 +44,7 @@ def few_tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A designer's file with so few heroes, resources and portals that they run out again and again."""
     text = CARDS.read_text(encoding="utf-8")
     for old, new in {
-        "hero_each       = 6": "hero_each       = 2",
+        "hero_each       = 6": "hero_each       = 3",
         "resource_each   = 5": "resource_each   = 2",
         "portals         = 6": "portals         = 3",
         "events          = 8 ": "events          = 35 ",
@@ -114,6 +114,16 @@ def test_it_does_so_where_rooms_are_built() -> None:
         name = f"builder/{number}"
         met += follow(name, 1 + number % 4, "builder", options_of(name, scenario="s08"))
     assert all(met[f"built {room}"] for room in FIGURES.scenarios["s08"]["architect_pool"])
+
+
+@rule("H-13.3")
+def test_it_does_so_where_loot_is_kept() -> None:
+    met: Counter[str] = Counter()
+    for number in range(8):
+        name = f"kept/{number}"
+        options = options_of(name, kept_loot=("two", "three")[number % 2], scenario=("s02", "s07")[number // 4])
+        met += follow(name, 1 + number % 4, "busy", options)
+    assert met["kept loot"] >= 8 * 2
 
 
 @rule("H-2.11", "H-5.5")

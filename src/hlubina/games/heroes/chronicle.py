@@ -1,6 +1,7 @@
 """H-13: the chronicle, the scenarios in order with the clans of their chapters, once for each difficulty.
 
 It is a fold over finished games, wherever they are kept: those that were played with the clans of the chapter count.
+So is the reward, a loot card in every starting deck for each scenario of the chapter that was won.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hlubina.games.heroes.cards import Cards
+from hlubina.games.heroes.names import KEPT_LOOT
 
 
 class Result:
@@ -27,6 +29,7 @@ class Entry:
         self.tries = 0
         self.won = False
         self.open = False
+        self.kept = 0  # loot cards that everybody begins with: the scenarios won before in the chapter
 
 
 def chronicle(cards: Cards, difficulty: str, results: list[Result]) -> list[Entry]:
@@ -42,10 +45,23 @@ def chronicle(cards: Cards, difficulty: str, results: list[Result]) -> list[Entr
                 entry.tries += 1
                 entry.won = entry.won or result.won
     before = True
+    won = [0] * (len(cards.chapters) + 1)  # by chapter
     for entry in entries:
         entry.open = before
         before = entry.won
+        entry.kept = min(won[entry.chapter], len(KEPT_LOOT) - 1)
+        won[entry.chapter] += entry.won
     return entries
+
+
+def options_of(entry: Entry, difficulty: str) -> dict[str, str]:
+    """The switches with which the scenario is played in the chronicle."""
+    return {
+        "scenario": entry.scenario,
+        "difficulty": difficulty,
+        "clans": "chapter",
+        "kept_loot": KEPT_LOOT[entry.kept],
+    }
 
 
 def next_entry(entries: list[Entry]) -> Entry | None:

@@ -86,6 +86,7 @@ from hlubina.games.heroes.names import (
 from hlubina.games.heroes.notation import Item, Side
 from hlubina.games.heroes.resolution import Charge, LeadHeroes, Run, strength
 from hlubina.games.heroes.rooms import TakeLoot, can_activate, has_loot
+from hlubina.games.heroes.setup import KeepLoot
 from hlubina.games.heroes.spreading import Ambush, PlaceMonster
 from hlubina.games.heroes.state import WOUND_LEVELS, State
 from hlubina.games.heroes.symbols import (
@@ -719,7 +720,9 @@ def card_choice(state: State, card: int) -> float:
     if isinstance(top, Defend):
         left = state.hit_points(top.owner) - top.wounds
         return 1.0 if left <= 1 else 0.3
-    worth = card_worth(state, card)
+    if isinstance(top, KeepLoot):
+        return card_worth(state, card, top.player)
+    worth = card_worth(state, card, state.turn)
     if isinstance(top, TakeLoot):
         return worth
     if isinstance(top, DiscardCard):
@@ -727,14 +730,14 @@ def card_choice(state: State, card: int) -> float:
     return 0.5 - worth
 
 
-def card_worth(state: State, card: int) -> float:
-    """What a card is worth to have, whatever the position: its symbols counted."""
+def card_worth(state: State, card: int, player: int) -> float:
+    """What a card is worth to a player, whatever the position: its symbols counted."""
     best = 0.0
     for face in state.cards.sides[card]:
         value = 0.0
         for item in face.items:
             if notation.DEED_OF[item.symbol] != item.symbol:
-                value += 0.3 * min(6, state.cards.monsters[state.clan[state.turn]])
+                value += 0.3 * min(6, state.cards.monsters[state.clan[player]])
             elif item.symbol == notation.AMBUSH:
                 value += 0.7 * item.amount
             else:

@@ -129,6 +129,7 @@ SCENARIO_NAMES: Final = [f"s{number + 1:02}" for number in range(MOST_SCENARIOS)
 
 DIFFICULTIES: Final = ["family", "challenge", "hardcore"]
 SOLO_CLANS: Final = ["one", "two", "three", "four"]
+KEPT_LOOT: Final = ["none", "one", "two", "three"]
 
 WON: Final = 1  # how the game ended
 LOST: Final = 2

@@ -70,7 +70,7 @@ from hlubina.games.heroes.rooms import (
     PayArchitect,
     TakeLoot,
 )
-from hlubina.games.heroes.setup import ChooseClan, DealClans, FirstTurn, ShowLoot
+from hlubina.games.heroes.setup import ChooseClan, DealClans, FirstTurn, KeepLoot, ShowLoot
 from hlubina.games.heroes.specials import (
     FrogBites,
     Jail,
@@ -134,7 +134,7 @@ PLAYING: Final = rf" play_cards(?:(?: symbols)?{PENDING}(?:{TARGET}|{RESOLVING})
 REFRESHING: Final = rf" refresh_loot(?: replace_loot|{RESOLVING})?"
 TURN: Final = re.compile(
     rf"pass_turn(?: begin_invasion draw_up(?:{PLAYING}|{REFRESHING})| invade(?:{RESOLVING})?)"
-    r"|deal_clans(?: choose_clan)+|first_turn(?: place_monster)*(?: choose_unused)?"
+    r"|deal_clans(?: choose_clan)+|first_turn(?: place_monster)*(?: keep_loot)?(?: choose_unused)?"
 )
 
 
@@ -477,7 +477,7 @@ def make_step(state: State, name: str, seat: int, rest: list[int]) -> Step | Non
         return make_duty(state, name, rest)
     if not 0 <= seat < state.seats:
         return None
-    if name in ("choose_clan", "place_monster", "discard_card", "defend", "deploy_here"):
+    if name in ("choose_clan", "keep_loot", "place_monster", "discard_card", "defend", "deploy_here"):
         return make_players_step(state, name, seat, rest)
     if seat != state.leader():
         return None
@@ -549,6 +549,8 @@ def make_players_step(state: State, name: str, seat: int, rest: list[int]) -> St
         return ChooseClan(seat, player)
     if state.clan[player] == NOTHING:
         return None
+    if name == "keep_loot" and len(rest) == 2 and 1 <= rest[1] <= state.readings.kept_loot:
+        return KeepLoot(seat, player, rest[1])
     if name == "discard_card" and len(rest) == 2 and 1 <= rest[1] <= len(state.hand[player]):
         return DiscardCard(seat, player, rest[1])
     if len(rest) == 3:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
-from hlubina.games.heroes.actions import CLAN
+from hlubina.games.heroes.actions import CLAN, card_actions, card_of
 from hlubina.games.heroes.names import (
+    CARD_NAMES,
+    CLAN_NAMES,
     CLANS,
     HERO_CARDS,
     HERO_KINDS,
     LABORATORY,
+    NOTHING,
     ROOMS,
     TOKENS,
     UNFINISHED,
@@ -124,8 +127,59 @@ class DealClans(HeroesStep):
         for player in reversed(range(state.players)):
             if starters(state, player) > 0:
                 state.push(PlaceMonster(state.seat_of(player), player, starters(state, player), 0))
+        ask_for_kept_loot(state, 0, state.readings.kept_loot)
         if state.dungeon.has[LABORATORY]:
             open_laboratory(state)
+
+
+def ask_for_kept_loot(state: State, player: int, left: int) -> None:
+    """H-13.3: the next player who still takes a loot card, as long as one lies in the display."""
+    if left == 0:
+        player += 1
+        left = state.readings.kept_loot
+    if left > 0 and player < state.players and loot_in_display(state):
+        state.push(KeepLoot(state.seat_of(player), player, left))
+
+
+def loot_in_display(state: State) -> list[int]:
+    """Loot, but no cards of the clan that serves the laboratory."""
+    return [card for card in state.display if state.cards.loot_kind[card] != NOTHING]
+
+
+class KeepLoot(HeroesStep):
+    """H-13.3: a loot card for the starting deck, a reward of the chronicle."""
+
+    def __init__(self, seat: int, player: int, left: int) -> None:
+        super().__init__(seat)
+        self.player = player
+        self.left = left
+
+    def name(self) -> str:
+        return "keep_loot"
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.player, self.left]
+
+    def legal(self, state: State) -> list[int]:
+        return card_actions(loot_in_display(state))
+
+    def answered(self, state: State, action: int) -> None:
+        card = card_of(action)
+        state.own_loot()
+        state.own_cards(self.player)
+        state.display.remove(card)
+        state.pile[self.player].append(card)
+        state.chance.shuffle(state.pile[self.player])
+        if state.journal is not None:
+            state.tell("took_loot", state.own(self.player, {"card": CARD_NAMES[card]}))
+        state.refill_display()
+        ask_for_kept_loot(state, self.player, self.left - 1)
+
+    def rule(self, state: State) -> str:
+        return "H-13.3"
+
+    def about(self, state: State) -> dict[str, Fact]:
+        return {"clan": CLAN_NAMES[state.clan[self.player]], "count": self.left}
 
 
 def starters(state: State, player: int) -> int:

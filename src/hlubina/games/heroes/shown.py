@@ -370,6 +370,7 @@ class AboutSite(TypedDict):
 
 class Prompts(TypedDict):
     choose_clan: AboutNumber
+    keep_loot: AboutClanCount
     choose_unused: Nothing
     place_monster: AboutPlace
     play_cards: AboutClanCount

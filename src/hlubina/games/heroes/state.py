@@ -25,6 +25,7 @@ from hlubina.games.heroes.names import (
     HERO_KINDS,
     HERO_NAMES,
     HEROES,
+    KEPT_LOOT,
     NOTHING,
     ROOM_NAMES,
     ROOMS,
@@ -67,6 +68,7 @@ class Readings:
         self.clans_of_chapter = settings["clans"] == "chapter"
         self.solo_clans = 1 + SOLO_CLANS.index(settings["solo_clans"])  # H-11.3
         self.promo = settings["promo"] == "on"  # H-2.2
+        self.kept_loot = KEPT_LOOT.index(settings["kept_loot"])  # H-13.3
         self.wave_zero = settings["wave_zero"] == "on"  # H-11.6
         self.archer_everywhere = settings["archer_shot"] == "anywhere_else_too"  # H-10.2
         self.bone_anywhere = settings["skeleton_bone"] == "anywhere"  # H-4.16

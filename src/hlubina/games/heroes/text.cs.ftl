@@ -732,6 +732,12 @@ chapter-3 = Všichni na hradby
 
 prompt-choose_clan = Za který klan budeš hrát?
     .detail = Vybíráš { $number }. klan u stolu; každý klan smí být ve hře jen jednou.
+prompt-keep_loot = Kterou kartu kořisti si necháš?
+    .detail = Odměna z kroniky: zamíchá se do tvého začátečního balíčku ({ $clan }). Zbývá vzít { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
 prompt-choose_unused = Který klan dá karty do Laboratoře?
     .detail = Do kořisti se zamíchají jeho akční karty, celkem { $clan_cards }; zahrát je může kdokoli.
 prompt-place_monster = { $count ->
@@ -1080,6 +1086,7 @@ refusal-H-10_6 = Unav aktivního hrdinu v místnosti; při kletbě odhoď kartu 
 refusal-H-10_8 = Hrdinové běží chodbou do místnosti, která je blíž k Pokladnici.
 refusal-H-10_9 = Vyber místnost, kde je aktivní hrdina.
 refusal-H-12_3 = Vyber různé místnosti, které karta scénáře připouští, a výběr potvrď.
+refusal-H-13_3 = Vezmi si do začátečního balíčku kartu kořisti z nabídky; kartu cizího klanu si nechat nelze.
 
 # Záměry
 
@@ -1180,6 +1187,11 @@ option-solo_clans-four = čtyři, jako by hráli čtyři hráči
 option-promo = Promo karty kořisti ({ $promo_cards })
 option-promo-off = ve hře nejsou
 option-promo-on = zamíchají se mezi kořist
+option-kept_loot = Ponechaná kořist
+option-kept_loot-none = nikdo nezačíná s kořistí
+option-kept_loot-one = každý začíná s jednou kartou kořisti, jako po jednom vyhraném scénáři kapitoly
+option-kept_loot-two = každý začíná se dvěma kartami kořisti, jako po dvou vyhraných scénářích kapitoly
+option-kept_loot-three = každý začíná se třemi kartami kořisti, jako po třech vyhraných scénářích kapitoly
 option-wave_zero = Nultá vlna
 option-wave_zero-off = bez ní
 option-wave_zero-on = než má každý za sebou první tah, přichází jen 1 karta nepřátel za tah
@@ -1248,6 +1260,10 @@ campaign-tries = { $count ->
     [one] { $count } pokus
     [few] { $count } pokusy
    *[other] { $count } pokusů
+ }
+campaign-reward = { $count ->
+    [one] Každý v něm začíná s { $count } kartou kořisti, kterou si z této kapitoly nechal.
+   *[other] Každý v něm začíná s { $count } kartami kořisti, které si z této kapitoly nechal.
  }
 campaign-next = Na řadě je { $title }. Hraj příkazem „{ $command }“.
 campaign-complete = Celá kronika je vyhraná.

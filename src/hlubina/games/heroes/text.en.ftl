@@ -687,6 +687,11 @@ chapter-3 = Everyone on the Walls
 
 prompt-choose_clan = Which clan will you play?
     .detail = You choose clan { $number } of the table; each clan can be played once.
+prompt-keep_loot = Which loot card do you keep?
+    .detail = Reward of the chronicle: it is shuffled into the starting deck of the { $clan }. { $count ->
+        [one] { $count } card is still to be taken
+       *[other] { $count } cards are still to be taken
+    }.
 prompt-choose_unused = Which clan gives cards to the laboratory?
     .detail = Its { $clan_cards } action cards are shuffled into the loot; anybody may play them.
 prompt-place_monster = { $count ->
@@ -1019,6 +1024,7 @@ refusal-H-10_6 = Exhaust an active hero of the room; for a curse discard a card 
 refusal-H-10_8 = Heroes run through a corridor into a room nearer to the vault.
 refusal-H-10_9 = Choose a room with an active hero.
 refusal-H-12_3 = Choose different rooms that the scenario card allows, and confirm them.
+refusal-H-13_3 = Take a loot card from the display for your starting deck; a card of the foreign clan cannot be kept.
 
 # Plans
 
@@ -1113,6 +1119,11 @@ option-solo_clans-four = four, as if four were playing
 option-promo = Promo loot cards ({ $promo_cards })
 option-promo-off = not in the game
 option-promo-on = shuffled into the loot
+option-kept_loot = Kept loot
+option-kept_loot-none = nobody begins with loot
+option-kept_loot-one = everybody begins with one loot card, as after one won scenario of the chapter
+option-kept_loot-two = everybody begins with two loot cards, as after two won scenarios of the chapter
+option-kept_loot-three = everybody begins with three loot cards, as after three won scenarios of the chapter
 option-wave_zero = Wave zero
 option-wave_zero-off = without it
 option-wave_zero-on = until everybody has had a turn only 1 enemy card comes a turn
@@ -1180,6 +1191,10 @@ campaign-tries = { $count ->
     [0] not played yet
     [one] { $count } try
    *[other] { $count } tries
+ }
+campaign-reward = { $count ->
+    [one] Everybody begins it with { $count } loot card, kept from this chapter.
+   *[other] Everybody begins it with { $count } loot cards, kept from this chapter.
  }
 campaign-next = Next is { $title }. Play it with "{ $command }".
 campaign-complete = The whole chronicle is won.

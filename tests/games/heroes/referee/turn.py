@@ -38,6 +38,8 @@ class Referee(Invasion):
         if "laboratory" in self.rooms:
             yield from self.open_laboratory()
         for player in self.players:
+            yield from self.keep_loot(player)
+        for player in self.players:
             yield from self.place_starters(player)
         for player in self.players:
             self.draw(player, 5)
@@ -68,6 +70,17 @@ class Referee(Invasion):
         else:
             self.unused_clan = yield from self.pick(self.me, "choose_unused", "clan", self.free_clans(False))
         self.loot_deck.shuffle_in(self.figures.deck_of(self.unused_clan))
+
+    def keep_loot(self, player: Player) -> Asking:
+        """Loot for the starting deck, as often as the chronicle says [H-13.3]."""
+        for count in range(["none", "one", "two", "three"].index(self.switch["kept_loot"]), 0, -1):
+            loot = sorted({card for card in self.display if self.figures.kinds[card] not in self.figures.clans})
+            if loot:
+                card = yield from self.pick(player, "keep_loot", "card", loot, clan=player.clan, count=count)
+                self.display.remove(card)
+                player.pile.shuffle_in([card])
+                self.met["kept loot"] += 1
+                self.refill_display()
 
     def place_starters(self, player: Player) -> Asking:
         start = self.figures.clans[player.clan]["start"]

@@ -66,6 +66,7 @@ const EMBLEMS: Record<string, string> = {
   discard_card: 'cursed-star',
   refresh_loot: 'open-treasure-chest',
   replace_loot: 'open-treasure-chest',
+  keep_loot: 'open-treasure-chest',
   take_loot: 'open-treasure-chest',
   defend: 'shield',
   choose_victim: 'crossed-swords',

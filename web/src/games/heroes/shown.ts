@@ -372,6 +372,7 @@ export interface Prompts {
   exhaust: AboutRoomCount;
   finish_portal: Nothing;
   invade: AboutCount;
+  keep_loot: AboutClanCount;
   lead_heroes: Nothing;
   move_figure: AboutRoom;
   move_from: Nothing;

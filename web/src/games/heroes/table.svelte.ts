@@ -14,9 +14,9 @@ export interface HeroToken {
 }
 
 /** Questions whose `card` lies in the loot display, not in the hand. */
-const OF_DISPLAY = ['take_loot', 'replace_loot'];
+const OF_DISPLAY = ['keep_loot', 'take_loot', 'replace_loot'];
 /** Questions whose `clan` is the one that answers. */
-const OF_CLAN = ['place_monster', 'play_cards', 'defend', 'deploy_here', 'discard_card'];
+const OF_CLAN = ['keep_loot', 'place_monster', 'play_cards', 'defend', 'deploy_here', 'discard_card'];
 /** Questions that spread the asker's figures: a figure that has come is taken back by itself, its room takes one more. */
 const SPREADING = ['place_monster', 'ambush'];
 const ROOM_DEEDS = ['room', 'activate', 'move', 'melee', 'ranged'];
