@@ -47,7 +47,7 @@ PRINTED = {
         "Instead of moving, standing on a civilization field: heal 1 health, regain 1 magic and gain 1 gold."
     ),
     ("card-old_barrow", "en"): (
-        "Roll a die: 1 you lose 1 health, 2–4 draw a common item, 5–6 draw a rare item; you need at least 2 health."
+        "Roll a die: 1 lose 1 health, 2–4 draw a common item, 5–6 draw a rare item; you need at least 2 health."
     ),
     ("card-sage", "cs"): "Za 4 zkušenosti: vůle +1.",
     ("card-treasure_maps", "cs"): (

@@ -522,9 +522,9 @@ fx-loss-health = { $n ->
 }
 fx-loss-magic = { $n ->
     [one] { $n } mag (chybí-li ti, 1 život)
-    [few] { $n } magy (za každý chybějící 1 život)
-    [many] { $n } magu (za každý chybějící 1 život)
-   *[other] { $n } magů (za každý chybějící 1 život)
+    [few] { $n } magy (za každý chybějící mag 1 život)
+    [many] { $n } magu (za každý chybějící mag 1 život)
+   *[other] { $n } magů (za každý chybějící mag 1 život)
 }
 fx-loss-gold = { $n ->
     [one] { $n } zlatý
@@ -539,10 +539,10 @@ fx-loss-item = { $n ->
    *[other] { $n } náhodných předmětů
 } (nemáš-li žádný, 1 život)
 fx-loss-damage_item = { $n ->
-    [one] poškodí se předmět, který vybereš
-    [few] poškodí se { $n } předměty, které vybereš
-    [many] poškodí se { $n } předmětu, které vybereš
-   *[other] poškodí se { $n } předmětů, které vybereš
+    [one] poškození předmětu, který vybereš
+    [few] poškození { $n } předmětů, které vybereš
+    [many] poškození { $n } předmětu, které vybereš
+   *[other] poškození { $n } předmětů, které vybereš
 } (není-li co poškodit, 1 život)
 fx-loss-bubbles = { $n ->
     [one] { $n } bublinka
@@ -551,10 +551,10 @@ fx-loss-bubbles = { $n ->
    *[other] { $n } bublinek
 }
 fx-loss-drift = { $n ->
-    [one] odnese tě to náhodným směrem o { $n } pole
-    [few] odnese tě to náhodným směrem o { $n } pole
-    [many] odnese tě to náhodným směrem o { $n } pole
-   *[other] odnese tě to náhodným směrem o { $n } polí
+    [one] odnesení náhodným směrem o { $n } pole
+    [few] odnesení náhodným směrem o { $n } pole
+    [many] odnesení náhodným směrem o { $n } pole
+   *[other] odnesení náhodným směrem o { $n } polí
 }
 fx-undersea_king = V paláci má obě vlastnosti o { $king_bonus } vyšší.
 qty-health = { $n ->
@@ -614,13 +614,13 @@ slot-shield = do jedné ruky, slouží jako štít
 slot-head = na hlavu
 slot-body = na tělo
 terrain-forest = les
-    .every = každý les
+    .every = každé pole lesů
     .other = do kteréhokoli jiného lesa
 terrain-mountain = hory
-    .every = každé hory
+    .every = každé pole hor
     .other = do kterýchkoli jiných hor
 terrain-plains = pláně
-    .every = každé pláně
+    .every = každé pole plání
     .other = na kterékoli jiné pláně
 kind-beast = zvíře
     .cap = Zvíře
@@ -697,7 +697,7 @@ does-lose_magic = { $n ->
     [few] ztratíš navíc { $n } magy
     [many] ztratíš navíc { $n } magu
    *[other] ztratíš navíc { $n } magů
-} (za každý chybějící 1 život)
+} (za každý chybějící mag 1 život)
 does-magic = doplníš si { $n ->
     [one] { $n } mag
     [few] { $n } magy
@@ -1014,7 +1014,7 @@ does-slow = v příštím kole plaveš nejvýš o { $n ->
     [many] { $n } pole
    *[other] { $n } polí
 }
-does-will_check = hoď kostkou a přičti své magy; je-li to méně než { $n }, ztratíš { $magic } (za každý chybějící 1 život)
+does-will_check = hoď kostkou a přičti své magy; je-li to méně než { $n }, ztratíš { $magic } (za každý chybějící mag 1 život)
 does-pay_or_lose = zaplať { $magic }, nebo ztratíš { $health }
 does-water_move = hned se přesuň až o { $n ->
     [one] { $n } pole

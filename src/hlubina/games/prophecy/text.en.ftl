@@ -839,7 +839,7 @@ does-keep_scroll = when you use a scroll, roll a die; on { $die ->
     [6] 6
    *[other] { $die }–6
 } you keep it
-row-health-1 = you lose 1 health
+row-health-1 = lose 1 health
 row-common = draw a common item
 row-rare = draw a rare item
 row-gold-3 = gain 3 gold
