@@ -570,7 +570,11 @@ printed-demon =
         [few] { $demon_points } body
        *[other] { $demon_points } bodů
     } pro pašeráky v Podsvětí a { $neighbour_points } navíc za každou sousední duši stejné barvy.
-printed-zholyk = Duše i démon zároveň, ale bez barvy: v Podsvětí { $soul_points } pro převozníky a { $demon_points } pro pašeráky.
+printed-zholyk = Duše i démon zároveň, ale bez barvy: v Podsvětí { $soul_points ->
+        [one] { $soul_points } bod
+        [few] { $soul_points } body
+       *[other] { $soul_points } bodů
+    } pro převozníky a { $demon_points } pro pašeráky.
 printed-copies =
     { $count ->
         [one] Ve hře je { $count } taková karta.
@@ -662,13 +666,14 @@ printed-shadows =
     }.
 printed-left =
     Ve hře { $souls ->
-        [few] chybějí
-       *[other] chybí
-    } { $souls ->
-        [one] { $souls } duše
-        [few] { $souls } duše
-       *[other] { $souls } duší
-    } a { $demons ->
+        [0] { $demons ->
+            [few] chybějí
+           *[other] chybí
+        }{ " " }
+        [one] chybí { $souls } duše a{ " " }
+        [few] chybějí { $souls } duše a{ " " }
+       *[other] chybí { $souls } duší a{ " " }
+    }{ $demons ->
         [one] { $demons } démon
         [few] { $demons } démoni
        *[other] { $demons } démonů

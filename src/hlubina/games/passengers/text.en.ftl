@@ -506,7 +506,10 @@ printed-demon =
         [one] { $demon_points } point
        *[other] { $demon_points } points
     } for the smugglers in the Underworld, and { $neighbour_points } more for each neighbouring soul of its colour.
-printed-zholyk = A soul and a demon at once, without a colour: in the Underworld { $soul_points } for the guides and { $demon_points } for the smugglers.
+printed-zholyk = A soul and a demon at once, without a colour: in the Underworld { $soul_points ->
+        [one] { $soul_points } point
+       *[other] { $soul_points } points
+    } for the guides and { $demon_points } for the smugglers.
 printed-copies =
     { $count ->
         [one] There is { $count } such card.
@@ -579,9 +582,10 @@ printed-shadows =
     }.
 printed-left =
     Left over: { $souls ->
-        [one] { $souls } soul
-       *[other] { $souls } souls
-    } and { $demons ->
+        [0] { "" }
+        [one] { $souls } soul and{ " " }
+       *[other] { $souls } souls and{ " " }
+    }{ $demons ->
         [one] { $demons } demon
        *[other] { $demons } demons
     }.
