@@ -369,7 +369,7 @@ def sentences(symbols: str, language: str) -> list[str]:
         ),
         (
             "(move -> melee draw)",
-            ["1× move, then melee and draw. ", " If it was done, you may also do this: melee and draw."],
+            ["1× move, then melee and draw. ", " Once this is done, you may also do this: melee and draw."],
             ["1× pohyb, potom útok na blízko a dobrání. ", " smíš provést také: útok na blízko a dobrání."],
         ),
         (

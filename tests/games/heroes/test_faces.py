@@ -57,12 +57,12 @@ def test_further_symbols_of_a_side_are_added_to_the_first() -> None:
 def test_an_arrow_tells_cost_and_reward() -> None:
     assert sentences("card-skeletons_bones", "en")[0] == (
         "Either: 1× discard a bone, then deploy 3 figures. Discard a bone from a room with your monster. "
-        "If it was done, you may deploy 3 figures in the same room."
+        "Once this is done, you may deploy 3 figures in the same room."
     )
     both = with_symbols("axe", "(melee -> deploy:2 create:gold)")
     assert sentences("card-axe", "cs", both) == [
         "1× útok na blízko, potom nasadit 2 figurky a vytvořit zlaták. 1 zranění hrdinovi v místnosti s tvou příšerou. "
-        "Když se to stalo, smíš v téže místnosti nasadit 2 figurky a vytvořit zlaták."
+        "Provedeš-li to, smíš v téže místnosti nasadit 2 figurky a vytvořit zlaták."
     ]
 
 
@@ -83,9 +83,29 @@ def test_an_arrow_tells_cost_and_reward() -> None:
     ],
 )
 def test_an_ambush_of_one_two_or_five(count: int, czech: str, english: str) -> None:
+    cards = with_symbols("axe", f"ambush:{count}:swords")
+    assert sentences("card-axe", "cs", cards) == [f"1× léčka {count}, Meče. {czech} tohoto typu (Dílna a Kovárna)."]
+    assert sentences("card-axe", "en", cards) == [
+        f"1× ambush {count}, swords. {english} of this type (workshop and forge)."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "czech", "english"),
+    [
+        (1, "1 figurka", "1 figure"),
+        (2, "Až 2 figurky", "Up to 2 figures"),
+        (5, "Až 5 figurek", "Up to 5 figures"),
+    ],
+)
+def test_an_ambush_into_the_only_room_of_its_type_is_not_split(count: int, czech: str, english: str) -> None:
     cards = with_symbols("axe", f"ambush:{count}:jewel")
-    assert sentences("card-axe", "cs", cards) == [f"1× léčka {count}, Klenot. {czech} tohoto typu (Pokladnice)."]
-    assert sentences("card-axe", "en", cards) == [f"1× ambush {count}, jewel. {english} of this type (vault)."]
+    assert sentences("card-axe", "cs", cards) == [
+        f"1× léčka {count}, Klenot. {czech} z doupěte do místnosti tohoto typu (Pokladnice)."
+    ]
+    assert sentences("card-axe", "en", cards) == [
+        f"1× ambush {count}, jewel. {english} from the lair into the room of this type (vault)."
+    ]
 
 
 def test_swarm_and_reinforcement_name_their_action() -> None:

@@ -245,7 +245,9 @@ def symbol_help(cards: Cards, item: Item) -> Sentence:
     if deed == CREATE or deed == PAY:
         return sentence(f"help-{SYMBOLS[deed]}", {"token": RESOURCES[item.of]})
     if deed == AMBUSH:
-        return sentence("help-ambush", {"count": item.amount, "rooms": rooms_of(cards, item.of)})
+        rooms = rooms_of(cards, item.of)
+        text = "help-ambush-one-room" if len(rooms) == 1 else "help-ambush"
+        return sentence(text, {"count": item.amount, "rooms": rooms})
     if deed == REINFORCE:
         return sentence("help-reinforce", {"symbol": sentence(f"symbol-{SYMBOLS[item.of]}")})
     return sentence(f"help-{SIMPLE[deed]}")

@@ -108,18 +108,23 @@ type-special = Speciální
 
 hero-rogue = zlodějka
     .acc = zlodějku
+    .tired = unavená zlodějka
     .many = zlodějky
 hero-warrior = válečník
     .acc = válečníka
+    .tired = unavený válečník
     .many = válečníci
 hero-archer = lučištnice
     .acc = lučištnici
+    .tired = unavená lučištnice
     .many = lučištnice
 hero-mage = mág
     .acc = mága
+    .tired = unavený mág
     .many = mágové
 hero-champion = šampion
     .acc = šampiona
+    .tired = unavený šampion
     .many = šampioni
 
 greeting-rogue = Pozdrav: zneškodní 1 past v místnosti, kam byla nasazena.
@@ -282,12 +287,17 @@ help-ambush = { $count ->
         [few] Až { $count } figurky z doupěte, libovolně rozdělené do místností
        *[other] Až { $count } figurek z doupěte, libovolně rozdělených do místností
     } tohoto typu ({ $rooms }).
+help-ambush-one-room = { $count ->
+        [one] { $count } figurka
+        [few] Až { $count } figurky
+       *[other] Až { $count } figurek
+    } z doupěte do místnosti tohoto typu ({ $rooms }).
 help-reinforce = Z horních tří karet tvého balíčku jdou do ruky ty se symbolem „{ $symbol }“, ostatní na odhazovací hromádku.
 help-swarm = Každá tvoje příšera v jedné zvolené místnosti smí jednou provést akci: { $symbol }.
-help-arrow = { $first } Když se to stalo, smíš v téže místnosti { $then }.
-help-arrow-any = { $first } Když se to stalo, smíš provést také: { $then }.
-help-arrow-placed = { $first } Když se to stalo, smíš provést také: { $then }. Co při tom položíš nebo nasadíš, přijde do téže místnosti.
-help-arrow-anywhere = { $first } Když se to stalo, smíš provést také: { $then }. Co při tom položíš nebo nasadíš, přijde do místnosti s tvou příšerou.
+help-arrow = { $first } Provedeš-li to, smíš v téže místnosti { $then }.
+help-arrow-any = { $first } Provedeš-li to, smíš provést také: { $then }.
+help-arrow-placed = { $first } Provedeš-li to, smíš provést také: { $then }. Co při tom položíš nebo nasadíš, přijde do téže místnosti.
+help-arrow-anywhere = { $first } Provedeš-li to, smíš provést také: { $then }. Co při tom položíš nebo nasadíš, přijde do místnosti s tvou příšerou.
 card-line = { $count }× { $what }. { $does }
 card-left = Buď: { $count }× { $what }. { $does }
 card-right = Nebo: { $count }× { $what }. { $does }
@@ -598,7 +608,7 @@ op-dark = Žádné útoky na dálku ani pozdravy lučištnic, dokud { $count ->
         [few] neskončí { $count } tahy včetně tohoto
        *[other] neskončí { $count } tahů včetně tohoto
     }.
-op-confiscate = Truhlice s nejnižší hodnotou mimo Pokladnici odejde bez účinku.
+op-confiscate = Truhlice s nejnižší hodnotou mimo Pokladnici zmizí bez účinku.
 op-deploy = Přichází { $hero } { $room_to }.
 op-deploy-farthest = Do { $count ->
         [one] místnosti
@@ -680,7 +690,7 @@ scenario-extra = { $clans ->
        *[other] Se { $clans } klany
     } navíc: { $things }.
 there-token = { $count }× { $token } { $room_in }
-there-hero = { $count }× unavený hrdina ({ $hero }) { $room_in }
+there-hero = { $count }× { $hero_tired } { $room_in }
 
 scenario-s01 = Olžin kotlík
 scenario-s02 = Žabí povstání
@@ -812,7 +822,7 @@ prompt-op_rooms = { $count ->
 prompt-op_group = Kterou skupinu hrdinů povzbudíte?
     .detail = Tyto skupiny hrdinů jsou stejně velké.
 prompt-op_chest = O kterou truhlici přijdete?
-    .detail = Tyto truhlice mají nejnižší hodnotu; odejde bez účinku.
+    .detail = Tyto truhlice mají nejnižší hodnotu; vybraná zmizí bez účinku.
 prompt-choose_victim = Která příšera { $room_in } utrpí zranění?
     .detail = { $cause ->
         [0] Útočí hrdina v místnosti; majitel se může bránit.

@@ -103,18 +103,23 @@ type-special = special
 hero-rogue = rogue
     .acc = a rogue
     .many = rogues
+    .tired = exhausted rogue
 hero-warrior = warrior
     .acc = a warrior
     .many = warriors
+    .tired = exhausted warrior
 hero-archer = archer
     .acc = an archer
     .many = archers
+    .tired = exhausted archer
 hero-mage = mage
     .acc = a mage
     .many = mages
+    .tired = exhausted mage
 hero-champion = champion
     .acc = a champion
     .many = champions
+    .tired = exhausted champion
 
 greeting-rogue = Greeting: disarms 1 trap in the room where she is deployed.
 greeting-warrior = Greeting: destroys up to 2 resources in the room where he is deployed.
@@ -269,12 +274,16 @@ help-ambush = { $count ->
         [one] { $count } figure from the lair into a room
        *[other] Up to { $count } figures from the lair, split as you like among rooms
     } of this type ({ $rooms }).
+help-ambush-one-room = { $count ->
+        [one] { $count } figure
+       *[other] Up to { $count } figures
+    } from the lair into the room of this type ({ $rooms }).
 help-reinforce = Of the top three cards of your pile those with the symbol “{ $symbol }” come to your hand, the others to your discard pile.
 help-swarm = Each of your monsters in one room of your choice may do this once: { $symbol }.
-help-arrow = { $first } If it was done, you may { $then } in the same room.
-help-arrow-any = { $first } If it was done, you may also do this: { $then }.
-help-arrow-placed = { $first } If it was done, you may also do this: { $then }. What you put down comes into the same room.
-help-arrow-anywhere = { $first } If it was done, you may also do this: { $then }. What you put down comes into a room with your monster.
+help-arrow = { $first } Once this is done, you may { $then } in the same room.
+help-arrow-any = { $first } Once this is done, you may also do this: { $then }.
+help-arrow-placed = { $first } Once this is done, you may also do this: { $then }. What you put down comes into the same room.
+help-arrow-anywhere = { $first } Once this is done, you may also do this: { $then }. What you put down comes into a room with your monster.
 card-line = { $count }× { $what }. { $does }
 card-left = Either: { $count }× { $what }. { $does }
 card-right = Or: { $count }× { $what }. { $does }
@@ -579,7 +588,7 @@ op-dark = No ranged attacks and no archers' greetings until { $count ->
         [one] this turn has ended
        *[other] { $count } turns have ended, this one included
     }.
-op-confiscate = The lowest chest outside the vault leaves without its effect.
+op-confiscate = The lowest chest outside the vault is removed without its effect.
 op-deploy = Coming { $room_to }: { $hero }.
 op-deploy-farthest = Arriving in { $count ->
         [one] the room
@@ -635,7 +644,7 @@ scenario-extra = With { $clans ->
        *[other] { $clans } clans
     } also: { $things }.
 there-token = { $count }× { $token } { $room_in }
-there-hero = { $count }× exhausted { $hero } { $room_in }
+there-hero = { $count }× { $hero_tired } { $room_in }
 
 scenario-s01 = Olga's Cauldron
 scenario-s02 = Frog Uprising
@@ -762,7 +771,7 @@ prompt-op_rooms = { $count ->
 prompt-op_group = Which group wakes up?
     .detail = These groups of heroes are equally large.
 prompt-op_chest = Which chest do you lose?
-    .detail = These chests are worth least; it leaves without an effect.
+    .detail = These chests are worth least; the one you choose is removed without its effect.
 prompt-choose_victim = Which monster { $room_in } is wounded?
     .detail = { $cause ->
         [0] A hero in the room attacks; the owner may defend.
