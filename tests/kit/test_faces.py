@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from hlubina import changes, rulebook
-from hlubina.core.faces import GAME, Face, Faces
+from hlubina.core.faces import GAME, Face, Faces, Sentence
 from hlubina.registry import title
 from hlubina.text import LANGUAGES, Texts, texts
 from tests.kit.cardfiles import Path, changed, figures, is_printed
@@ -30,6 +31,53 @@ LAYOUT: dict[str, tuple[str, ...]] = {
         *("events", "wounds", "active_player", "wave0"),  # markers in the box that no rule counts
     ),
 }
+
+# Facts that choose between words: a place, a person, whether something is the case
+CHOOSES: dict[str, set[str]] = {
+    "passengers": {
+        *("lead", "nth", "who", "boats", "zone", "without", "down", "some", "shadow", "known", "anywhere", "new"),
+        *("gaze", "zholyk"),  # counted on the same card by others
+    },
+    "prophecy": {"mode"},
+}
+# Sentences that say "a", "the" or nothing where the figure is one
+ONE_UNSAID: dict[str, set[str]] = {
+    "conspiracy": {"bonus-best_lord_ip_of_colour"},
+    "abyss": {"worth-strongest_lord", "worth-weakest_affiliated_each_race"},
+    "passengers": {"thing-hand", "thing-players", "thing-those"},
+    "heroes": {"op-confiscate", "op-deploy", "op-deploy-farthest", "op-encourage", "op-jail"},
+    "prophecy": {"does-reveal_sphere"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_figure_that_a_sentence_is_given_is_printed_in_it(name: str, language: str) -> None:
+    words = texts(name, language)
+    found = [
+        f"{thing}: {key} is {figure}, but it says: {words.sentence(phrase)}"
+        for thing, face in words.faces.items()
+        for sentence in face["sentences"]
+        for phrase in phrases(sentence)
+        for key, figure in phrase["facts"].items()
+        if isinstance(figure, int) and figure > 0 and key not in CHOOSES.get(name, ())
+        if not (figure == 1 and phrase["text"] in ONE_UNSAID.get(name, ()))
+        if not is_said(figure, words.sentence(phrase))
+    ]
+    assert not found, found[:20]
+
+
+def phrases(sentence: Sentence) -> Iterator[Sentence]:
+    """The sentence and all phrases within it."""
+    yield sentence
+    for fact in sentence["facts"].values():
+        for each in fact if isinstance(fact, list) else [fact]:
+            if isinstance(each, dict):
+                yield from phrases(each)
+
+
+def is_said(figure: int, text: str) -> bool:
+    return re.search(rf"(?<!\d){figure}(?!\d)", text) is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
