@@ -1,7 +1,7 @@
 """`greedy`: looks to the end of its own turn, or of a thought where turns are long, and takes what looks best there.
 
 What it cannot see (the next cards) it imagines a few times over; each option is tried on the same imagined positions.
-A game that has its own way of thinking is asked instead, with few worlds.
+A game that has its own way of thinking is asked instead, with few worlds; there it may speak out of turn first.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ class GreedyBot:
         return "greedy"
 
     def choose(self, seat: Seat) -> int:
+        words = seat.dream.volunteer(WORLDS, seat.chance)
+        if words is not None:
+            return words
         options = seat.options()
         pondered = seat.dream.ponder(WORLDS, seat.chance)
         return options[best(appraise(seat, options) if pondered is None else pondered)]

@@ -47,4 +47,4 @@ class Bot(Protocol):
         """The short code by which the bot is asked for on the command line, or its name."""
 
     def choose(self, seat: Seat) -> int:
-        """One of the seat's options."""
+        """One of the seat's options, or something it may say out of turn; then it is asked again."""

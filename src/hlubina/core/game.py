@@ -366,6 +366,10 @@ class Game:
         """
         return None
 
+    def volunteer(self, worlds: int, chance: Chance) -> int | None:
+        """What `actor` says out of turn before it answers its question, thought over in so many imagined worlds."""
+        return None
+
     def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
         """What the seat has to believe of the others, and what speaks for this answer to its question."""
         return []

@@ -481,6 +481,25 @@ def test_bots_answer_in_every_phase(code_of_bot: str) -> None:
         game.take(0, bot.choose(hlubina.Seat(game, 0, hlubina.stream(game.moves, code_of_bot))))
 
 
+@rule("P-9.9")
+def test_bots_begin_to_talk_while_passengers_are_placed_and_gifts_are_used_but_seldom() -> None:
+    unasked = 0
+    for seed in range(3):
+        record = hlubina.play(hlubina.new("passengers", 5, seed), ["greedy"] * 5)
+        game = hlubina.replay(record, 0)
+        spoken: set[tuple[int, str, int]] = set()
+        for seat, action in record.moves:
+            if action not in game.options(seat):
+                view = game.view(None)
+                assert view["phase"] in ("placement", "gifts")
+                moment = (view["round"], view["phase"], seat)
+                assert moment not in spoken  # at most once in a phase
+                spoken.add(moment)
+            game.take(seat, action)
+        unasked += len(spoken)
+    assert 3 <= unasked <= 30
+
+
 # Silence and secrets
 
 

@@ -40,6 +40,7 @@ from hlubina.games.passengers.state import (
     EMPTY,
     FIRST_SHADOW,
     LOOKED,
+    PLACEMENT,
     State,
     owner_of,
     place_of_trace,
@@ -47,7 +48,7 @@ from hlubina.games.passengers.state import (
     speaker,
     words,
 )
-from hlubina.games.passengers.talk import Discuss, topic_of
+from hlubina.games.passengers.talk import Discuss, has_placed, topic_of
 from hlubina.games.passengers.thinking import Thinker
 
 LIE_OF_A_GUIDE: Final = 0.08
@@ -103,6 +104,15 @@ def appraise_discussion(thinker: Thinker) -> list[float]:
     return values
 
 
+def appraise_interjection(thinker: Thinker) -> list[float]:
+    """What to say out of turn, or nothing; of the boats not before everybody has placed."""
+    values = plain_values(thinker)
+    weigh_claims(thinker, values)
+    add_questions(thinker, values)
+    keep_to_what_can_be_true(thinker, values)
+    return values
+
+
 def hold_back(thinker: Thinker, values: list[float]) -> None:
     step = thinker.state.stack.top()
     if isinstance(step, Discuss) and step.said == thinker.state.cards.claims - 1:
@@ -121,7 +131,8 @@ def weigh_claims(thinker: Thinker, values: list[float]) -> None:
     for action in state.choices:
         if SAY_SAW <= action < SAY_SAW_HAND and said(action) == 0:
             add_card_claims(thinker, values, action, REMARK_WHIM)
-    add_boats(thinker, values)
+    if state.phase != PLACEMENT:
+        add_boats(thinker, values)
     add_people(thinker, values)
 
 
@@ -347,7 +358,7 @@ def add_questions(thinker: Thinker, values: list[float]) -> None:
     for seat in range(state.seats):
         label = seat * HAND + state.round - 1
         quiet = seat == thinker.seat or state.silent[seat] != 0 or thinker.is_complice(seat)
-        if not quiet and abs(thinker.opinion.leans[label]) < 0.1:
+        if not quiet and has_placed(state, seat) and abs(thinker.opinion.leans[label]) < 0.1:
             raise_to(thinker, values, SAY_ASK + seat * len(ASKED), base - RESERVE + thinker.whim(TALK_WHIM))
 
 

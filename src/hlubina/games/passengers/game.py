@@ -21,7 +21,7 @@ from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.heuristics import doubt, habit, outlook
 from hlubina.games.passengers.imagine import deal_anew
 from hlubina.games.passengers.knowledge import mind
-from hlubina.games.passengers.ponder import ponder
+from hlubina.games.passengers.ponder import ponder, volunteer
 from hlubina.games.passengers.position import dump, load_into
 from hlubina.games.passengers.reasons import reasons
 from hlubina.games.passengers.rounds import begin, deal_out
@@ -102,6 +102,9 @@ class Passengers(State):
 
     def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
         return ponder(self, worlds, chance)
+
+    def volunteer(self, worlds: int, chance: Chance) -> int | None:
+        return volunteer(self, worlds, chance)
 
     def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
         self.check_seat(seat)
