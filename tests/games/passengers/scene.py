@@ -62,12 +62,13 @@ def deal(
     options: Mapping[str, str] | None = None,
     **switches: str,
 ) -> hlubina.Game:
-    """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to.
+    """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to, and
+    a boat has four seats unless five are asked for.
 
     Options of the game are given by name, or together in `options`.
     """
     given = list(hands) or HANDS[seats]
-    settings = {"talk": "off", **(options or {}), **switches}
+    settings = {"talk": "off", "seats_per_boat": "four", **(options or {}), **switches}
     data = hlubina.new("passengers", seats, 1, settings, cards=cards).dump()
     laid = [name(code) for code in shadows.split()] if seats == 4 else []
     data["deal"] = {

@@ -90,8 +90,8 @@ BAD = {
     "sets": ('gift_sets = ["4P"]', 'gift_sets = ["5P"]', "must be a list of I, II, III, 4P"),
     "counts": ("passengers = 25 ", "passengers = 24 ", "but its cards make 25"),
     "groups": ("groups = [0, 0, 1, 2, 3, 4]", "groups = [0, 0, 1]", "a list of 6 numbers"),
-    "switch": ('values = ["four", "five"]', 'values = ["four", "six"]', "switches of the card file must stay"),
-    "version": ("version = 4 ", "version = 5 ", "must stay as they are"),
+    "switch": ('values = ["five", "four"]', 'values = ["five", "six"]', "switches of the card file must stay"),
+    "version": ("version = 5 ", "version = 6 ", "must stay as they are"),
 }
 
 

@@ -59,18 +59,32 @@ def test_with_seven_players_a_fourth_may_come_aboard() -> None:
 
 
 @rule("P-3.3")
-@pytest.mark.parametrize(("seats", "split"), [(4, {3}), (5, {2, 3}), (6, {3}), (7, {3, 4}), (8, {4})])
-def test_how_passengers_split_over_the_boats(seats: int, split: set[int]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "five", "four"),
+    [
+        (4, {3}, {3}),
+        (5, {2, 3}, {2, 3}),
+        (6, {3}, {3}),
+        (7, {2, 3, 4, 5}, {3, 4}),
+        (8, {3, 4, 5}, {4}),
+    ],
+)
+def test_how_passengers_split_over_the_boats(seats: int, five: set[int], four: set[int]) -> None:
+    assert splits(seats, {}) == five
+    assert splits(seats, {"seats_per_boat": "four"}) == four
+
+
+def splits(seats: int, switches: dict[str, str]) -> set[int]:
     seen: set[int] = set()
     for seed in range(30):
-        game = hlubina.new("passengers", seats, seed, {"talk": "off"})
+        game = hlubina.new("passengers", seats, seed, {"talk": "off", **switches})
         while game.view(None)["phase"] == "placement":
             seat = game.acting()[0]
             options = game.options(seat)
             game.take(seat, options[(seed * 7 + game.moves * 5) % len(options)])
         for boat in game.view(None)["boats"][:2]:
             seen.add(sum("passenger" in entry for entry in boat["seats"]))
-    assert seen == split
+    return seen
 
 
 @rule("P-3.3")
