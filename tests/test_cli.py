@@ -21,6 +21,7 @@ from hlubina.core.chance import with_contributions
 from hlubina.games.conspiracy.cards import CARD_FILE
 from hlubina.registry import title
 from tests.commands import run_command
+from tests.games.heroes.larger import larger_source
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -55,6 +56,33 @@ def test_games_lists_every_game_with_its_options(run: Run) -> None:
     assert "lone_lord_is_a_coalition=no" in done.stdout
     listed = json.loads(run("games", "--json").stdout)
     assert [entry["game"] for entry in listed] == list(hlubina.GAMES)
+
+
+@pytest.fixture
+def larger(tmp_path: Path) -> Path:
+    """A card file with thirteen scenarios; the first of them, s13, is its own."""
+    path = tmp_path / "larger.toml"
+    path.write_bytes(larger_source().raw)
+    return path
+
+
+def test_games_lists_what_a_card_file_offers(run: Run, larger: Path) -> None:
+    done = run("games", "heroes", "--cards", larger, "--lang", "cs")
+    assert "* Cellar\n" in done.stdout
+    assert "-o scenario=s13" in done.stdout
+    assert "Spiknutí" not in done.stdout
+    (listed,) = json.loads(run("games", "heroes", "--cards", larger, "--json").stdout)
+    assert listed["options"]["scenario"]["default"] == "s13"
+    assert_refused(run("games", "--cards", larger), "A card file is that of one game; name it.")
+
+
+def test_balance_goes_over_the_scenarios_of_a_card_file(run: Run, larger: Path) -> None:
+    wanted = ["balance", "heroes", "--cards", larger, "--over", "scenario", "-o", "clans=drawn", "--seats", "2"]
+    done = run(*wanted, "--bots", "random", "--games", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    found = {share["setting"] for share in json.loads(done.stdout)["shares"] if share["side"] == "together"}
+    assert found - {""} == {f"s{number:02}" for number in range(1, 14)}
+    assert_refused(run(*wanted, "-o", "scenario=s14"), "Option scenario is one of s13, s01, s02")
 
 
 def test_play_saves_on_exit_and_resumes(run: Run) -> None:

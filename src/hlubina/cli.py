@@ -72,9 +72,17 @@ def about() -> None:
 
 
 @app.command()
-def games(lang: Language = "", as_json: AsJson = False) -> None:
-    """List the games with their seats and options."""
+def games(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="only this one")] = "",
+    lang: Language = "",
+    cards: CardFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the games with their seats and options; with a card file those that its game has with these cards."""
     language = check_language(lang or own_language())
+    if cards is not None and not game:
+        raise Invalid("A card file is that of one game; name it.")
+    found = [(title(game), title(game).cards(cards))] if game else [(entry, entry.standard) for entry in titles()]
     if as_json:
         print_json(
             [
@@ -84,22 +92,22 @@ def games(lang: Language = "", as_json: AsJson = False) -> None:
                     "version": entry.version(),
                     "actions": entry.vocabulary.size,
                     "options": {
-                        switch.name: {"values": switch.values, "default": switch.default} for switch in entry.switches()
+                        switch.name: {"values": switch.values, "default": switch.default} for switch in own.switches
                     },
                 }
-                for entry in titles()
+                for entry, own in found
             ]
         )
         return
-    for entry in titles():
-        words = texts(entry.name, language)
+    for entry, own in found:
+        words = texts_with(entry.name, language, own)
         console.print(f"{entry.name}: {words.say('title')}, {entry.fewest}–{entry.most}", style="bold")
         console.print(words.say("notice"), style="dim")
-        for switch in entry.switches():
+        for switch in own.switches:
             console.print(f"\n{words.say(f'option-{switch.name}')}")
             for value in switch.values:
                 mark = "*" if value == switch.default else " "
-                console.print(f"  {mark} {words.say(f'option-{switch.name}-{value}')}")
+                console.print(f"  {mark} {words.setting(switch.name, value)}", highlight=False)
                 console.print(f"      -o {switch.name}={value}", style="dim", soft_wrap=True)
 
 
@@ -287,12 +295,13 @@ def balance(
     from hlubina.lab.simulate import Plan
 
     rules = title(check_game(game))
+    switches = rules.cards(cards).switches
     varied = [name.strip() for name in over.split(",") if name.strip()]
     plans = []
     for lineup in bots.split("/"):
         codes = [code.strip() for code in lineup.split(",")]
         counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
-        for count, (number, setting) in product(counts, enumerate(settings(game, varied, read_options(option)))):
+        for count, (number, setting) in product(counts, enumerate(settings(switches, varied, read_options(option)))):
             if len(codes) not in (1, count):
                 raise Invalid(f"{len(codes)} bots are named for {count} seats.")
             seated = codes * count if len(codes) == 1 else codes

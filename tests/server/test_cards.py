@@ -17,7 +17,7 @@ from hlubina import rulebook
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
 from hlubina.core.records import Match
-from hlubina.registry import title
+from hlubina.registry import GAMES, title
 from hlubina.server import cardfiles, table, thinking
 from hlubina.server.denied import Denied
 from hlubina.server.messages import MOST_CARDS
@@ -299,6 +299,51 @@ def test_a_file_can_be_looked_at_before_a_table_is_made(served: Hosted) -> None:
             assert await owner.post(f"/api/games/abyss/changes/{language}", {"cards": STANDARD}) == []
         await refused(owner, "POST", "/api/games/abyss/changes/cs", {"cards": "x"}, 400, "bad_cards")
         await refused(owner, "POST", "/api/games/chess/changes/cs", {"cards": ""}, 404, "no_game")
+
+    run(story())
+
+
+def cellar() -> str:
+    """The standard file of Keep the Heroes Out! with one scenario more, which stands first."""
+    text = title("heroes").standard.source.raw.decode()
+    start, end = (text.index(f'[[scenarios]]\nid = "{name}"') for name in ("s01", "s02"))
+    further = text[start:end].replace('id = "s01"', 'id = "s13"\nname = "Cellar"')
+    for place in ('values = ["s01"', 'scenarios = ["s01"'):
+        assert text.count(place) == 1, place
+        text = text.replace(place, place.replace('"s01"', '"s13", "s01"'))
+    return text + further
+
+
+def test_the_scenarios_to_choose_from_are_those_of_the_file(served: Hosted) -> None:
+    async def story() -> None:
+        owner = await visitor(served)
+        for switches in (
+            await owner.post("/api/games/heroes/switches/en", {"cards": cellar()}),
+            (await owner.get("/api/games?lang=en"))[list(GAMES).index("heroes")]["switches"],
+        ):
+            (scenario,) = [switch for switch in switches if switch["name"] == "scenario"]
+            assert scenario["values"]["s01"] == "1. Olga's Cauldron"
+            assert scenario["values"].get("s13") in ("Cellar", None)
+        assert len(scenario["values"]) == 12, "those of the standard cards"
+        await refused(owner, "POST", "/api/games/heroes/switches/en", {"cards": "x"}, 400, "bad_cards")
+
+    run(story())
+
+
+def test_a_table_is_made_for_a_scenario_of_its_file_and_for_no_other(served: Hosted) -> None:
+    async def story() -> None:
+        owner = await visitor(served)
+        for options in ({"scenario": "s13"}, {}):
+            made = await owner.new_table("heroes", 2, cards=cellar(), options=options)
+            table = made["table"]
+            assert table["options"]["scenario"] == "s13", "the first one of the file is the usual one"
+            (scenario, *_) = await owner.get(f"/api/tables/{table['id']}/switches/cs")
+            assert (scenario["default"], scenario["values"]["s13"]) == ("s13", "Cellar")
+        wish = {"game": "heroes", "seats": 2, "options": {"scenario": "s14"}}
+        for cards, code, offered in ((cellar(), "bad_cards", "s13, s01"), ("", "bad_table", "s01, s02")):
+            answer = await owner.ask("POST", "/api/tables", {**wish, "cards": cards})
+            assert (answer.status_code, answer.json()["code"]) == (400, code)
+            assert f"Option scenario is one of {offered}" in answer.json()["text"]
 
     run(story())
 

@@ -10,8 +10,8 @@ from itertools import product
 from typing import Any
 
 from hlubina.core.errors import Invalid
+from hlubina.core.switches import Switch
 from hlubina.lab.simulate import Plan, Result, interval, results
-from hlubina.registry import title
 
 TOGETHER = "together"
 SEPARATOR = ", "  # between the values of several switches
@@ -69,12 +69,13 @@ class Gauge:
         }
 
 
-def settings(game: str, over: Sequence[str], options: dict[str, str]) -> list[dict[str, str]]:
+def settings(switches: Sequence[Switch], over: Sequence[str], options: dict[str, str]) -> list[dict[str, str]]:
     """The options with every combination of the switches to vary; one that is fixed in the options stays so."""
-    known = {switch.name: switch.values for switch in title(game).switches()}
+    known = {switch.name: switch.values for switch in switches}
     for name in over:
         if name not in known:
-            raise Invalid(f"There is no option {name!r}; there are {', '.join(known)}.")
+            there = f"there are {', '.join(known)}" if known else "this game has none"
+            raise Invalid(f"There is no option {name!r}; {there}.")
     varied = [name for name in over if name not in options]
     return [
         {**options, **dict(zip(varied, values, strict=True))} for values in product(*[known[name] for name in varied])

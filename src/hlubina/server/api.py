@@ -17,7 +17,7 @@ from hlubina.core.errors import HlubinaError
 from hlubina.core.records import Record, read_record
 from hlubina.play import replay, verify
 from hlubina.registry import GAMES, title, titles
-from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, words_of
+from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, switches_of, words_of
 from hlubina.server.denied import Denied
 from hlubina.server.house import House
 from hlubina.server.messages import (
@@ -157,15 +157,6 @@ async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
     found = []
     for entry in titles():
         words = texts(entry.name, lang)
-        switches = [
-            SwitchInfo(
-                name=switch.name,
-                text=words.say(f"option-{switch.name}"),
-                values={value: words.say(f"option-{switch.name}-{value}") for value in switch.values},
-                default=switch.default,
-            )
-            for switch in entry.switches()
-        ]
         orders = [OrderInfo(name=order.name, lowest=order.lowest, highest=order.highest) for order in entry.orders()]
         found.append(
             GameInfo(
@@ -174,7 +165,7 @@ async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
                 notice=words.say("notice"),
                 version=entry.version(),
                 seats=(entry.fewest, entry.most),
-                switches=switches,
+                switches=switches_of(entry.name, lang),
                 orders=orders,
                 bots=BOTS,
                 actions=entry.vocabulary.size,
@@ -208,6 +199,18 @@ async def try_changes(
     house_of(request).limits.spend("cards", person.id)
     await house_of(request).thinkers.check_cards(game, data.cards, title(game).fewest, {})
     return await asyncio.to_thread(changes_of, game, lang, data.cards)
+
+
+@post("/api/games/{game:str}/switches/{lang:str}", tags=["games"], status_code=200)
+async def try_switches(
+    request: Call, game: Name, lang: FromPath[Language], data: JSONBody[OwnCards]
+) -> list[SwitchInfo]:
+    """The switches with the values that a card file offers; one that cannot be played with is refused."""
+    person = await visitor(request)
+    check_game(game)
+    house_of(request).limits.spend("cards", person.id)
+    await house_of(request).thinkers.check_cards(game, data.cards, title(game).fewest, {})
+    return await asyncio.to_thread(switches_of, game, lang, data.cards)
 
 
 @get("/api/games/{game:str}/actions", tags=["games"])
@@ -268,6 +271,13 @@ async def table_changes(request: Call, name: Name, lang: FromPath[Language], inv
     """What differs at this table, or in an uploaded record, from the standard cards."""
     game, card_file = await cards_at(request, name, invite, readable=True)
     return await asyncio.to_thread(changes_of, game, lang, card_file)
+
+
+@get("/api/tables/{name:str}/switches/{lang:str}", tags=["tables"])
+async def table_switches(request: Call, name: Name, lang: FromPath[Language], invite: Invite = "") -> list[SwitchInfo]:
+    """The switches with the values that the cards of this table, or of an uploaded record, offer."""
+    game, card_file = await cards_at(request, name, invite, readable=True)
+    return await asyncio.to_thread(switches_of, game, lang, card_file)
 
 
 @get("/api/tables/{name:str}/rules/{lang:str}", tags=["tables"], media_type="text/plain")
@@ -552,6 +562,7 @@ HANDLERS = [
     catalogue,
     faces,
     try_changes,
+    try_switches,
     actions,
     rules,
     lobby,
@@ -559,6 +570,7 @@ HANDLERS = [
     one_table,
     table_faces,
     table_changes,
+    table_switches,
     table_rules,
     table_cards,
     sit,

@@ -18,7 +18,7 @@ from hlubina.core.errors import HlubinaError
 from hlubina.play import load, new
 from hlubina.registry import title
 from hlubina.server.denied import Denied
-from hlubina.server.messages import MOST_CARDS, CardChange, ShownFace
+from hlubina.server.messages import MOST_CARDS, CardChange, ShownFace, SwitchInfo
 from hlubina.text import LANGUAGES, Texts
 
 MOST_DOTS = 32  # in a line: the time to read a key with dots grows with the square of its parts
@@ -73,6 +73,20 @@ def shown_faces(game: str, language: str, text: str = "") -> dict[str, ShownFace
 def changes_of(game: str, language: str, text: str) -> list[CardChange]:
     found = changes.changes(game, language, read_cards(game, text))
     return [CardChange(**change._asdict()) for change in found]
+
+
+def switches_of(game: str, language: str, text: str = "") -> list[SwitchInfo]:
+    """The switches with the values that these cards offer."""
+    words = words_of(game, language, text)
+    return [
+        SwitchInfo(
+            name=switch.name,
+            text=words.say(f"option-{switch.name}"),
+            values={value: words.setting(switch.name, value) for value in switch.values},
+            default=switch.default,
+        )
+        for switch in read_cards(game, text).switches
+    ]
 
 
 # In the worker

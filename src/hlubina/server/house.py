@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from hlubina.core.cardfile import CardFile, CardSource
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
@@ -146,7 +146,8 @@ class House:
         try:
             rules = title(wish.game)
             rules.check_seats(wish.seats)
-            options = settle(rules.switches(), wish.options)
+            if not wish.cards:
+                settle(rules.switches(), wish.options)
         except HlubinaError as error:
             raise Denied("bad_table", str(error), status=400) from None
         check_clock(wish.clock)
@@ -159,15 +160,16 @@ class House:
         if self.settings.limits and await self.store.waiting_of(person.id) >= WAITING_TABLES:
             raise Denied("too_many_tables", f"You have {WAITING_TABLES} waiting tables already.", status=429)
         if wish.cards:
-            await self.thinkers.check_cards(wish.game, wish.cards, wish.seats, options)
+            await self.thinkers.check_cards(wish.game, wish.cards, wish.seats, wish.options)
+        cards = await asyncio.to_thread(read_cards, wish.game, wish.cards)
         plan = Plan(
             id=secrets.token_urlsafe(9),
             game=wish.game,
             version=rules.version(),
-            cards=CardSource(wish.cards.encode()).digest if wish.cards else rules.standard.digest,
+            cards=cards.digest,
             card_file=wish.cards,
             seats=wish.seats,
-            options=options,
+            options=settle(cards.switches, wish.options),
             clock=wish.clock,
             spectators=wish.spectators,
             listed=wish.listed,
