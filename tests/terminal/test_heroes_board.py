@@ -16,6 +16,7 @@ from hlubina.terminal import boards, saves
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
 from tests.commands import run_command
+from tests.kit.marks import rule
 from tests.kit.tables import play_by_habit
 
 PLAYERS = ["Ada", "Ben", "Cleo", "Dan"]
@@ -91,6 +92,27 @@ def test_the_campaign_goes_on_where_it_was_and_counts_what_was_finished(
     wrong = run(tmp_path, "campaign", "--difficulty", "easy")
     assert wrong.returncode == 2
     assert "family" in wrong.stderr
+
+
+@rule("H-13.3")
+def test_the_campaign_deals_the_loot_that_was_won(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HLUBINA_DATA", str(tmp_path))
+    for scenario in ("s01", "s02"):
+        record = hlubina.play(hlubina.new("heroes", 2, 1, {"scenario": scenario, "clans": "chapter"}), ["random"] * 2)
+        assert record.result is not None
+        record.result["won"] = True
+        saves.keep(record)
+    told = run(tmp_path, "campaign", "--lang", "en").stdout
+    assert "2 loot cards" in told
+    begun = run(tmp_path, "campaign", "--play", "--lang", "en", "--seats", "human,random", typed="1\n" * 3 + "q\n")
+    assert begun.returncode == 0, begun.stderr
+    assert begun.stdout.count("Which loot card do you keep?") == 2
+    waiting = json.loads((tmp_path / "heroes.json").read_text("utf-8"))
+    assert (waiting["options"]["scenario"], waiting["options"]["kept_loot"]) == ("s03", "two")
+    game = hlubina.replay(waiting, len(waiting["moves"]))
+    players = game.dump()["players"]
+    assert isinstance(players, list)
+    assert [len(player["pile"]["cards"]) + len(player["hand"]) for player in players] == [12, 12]
 
 
 def test_an_own_scenario_is_checked_and_drawn(tmp_path: Path) -> None:

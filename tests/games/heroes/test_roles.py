@@ -8,6 +8,8 @@ from hlubina.games.heroes.cards import STANDARD
 from hlubina.games.heroes.names import CLAN_NAMES, ROLES
 from hlubina.games.heroes.notation import ACTIVATE, AMBUSH, MELEE, MOVE, RANGED
 
+PLAIN = {"activate", "move", "melee", "ranged", "draw", "defend", "trap"}
+
 
 def cards_that_show(clan: int, *actions: int) -> int:
     """How many of the clan's ten cards have one of the actions on a side."""
@@ -40,3 +42,10 @@ def test_a_slayer_attacks_a_defender_deploys_and_a_team_player_activates_and_mov
         assert symbols(clan, ACTIVATE) >= 10, "their ability deploys"
     else:
         assert deployments(clan) >= 5
+
+
+@pytest.mark.parametrize("clan", range(9), ids=CLAN_NAMES)
+def test_a_deck_has_few_sides_with_nothing_but_one_plain_symbol(clan: int) -> None:
+    sides = [side for card in STANDARD.clan_deck(clan) for side in STANDARD.sides[card]]
+    assert len(sides) == 20
+    assert sum(" ".join(side.words()) in PLAIN for side in sides) <= 8
