@@ -31,7 +31,7 @@ from tests.games.conspiracy.scene import (
     metal,
     wins_a_location,
 )
-from tests.kit.marks import rule
+from tests.kit.marks import campaign, rule
 
 
 def adjacent(one: int, two: int) -> bool:
@@ -401,6 +401,18 @@ def test_a_second_referee_foresees_every_question_and_counts_the_same_points(
         values = {name: chance.choice(readings) for name, readings in SWITCHES.items()}
         options = values if switches == "mixed" else {}
         game = hlubina.new("conspiracy", seats=seats, seed=seed, options=options)
+        check_result(game, referee_beside(game, HABITS[habit], chance))
+
+
+@campaign
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_second_referee_follows_many_games(habit: str, seats: int) -> None:
+    for number in range(100):
+        name = f"campaign/{habit}/{seats}/{number}"
+        chance = random.Random(name)
+        options = {switch: chance.choice(values) for switch, values in SWITCHES.items()} if number % 2 else {}
+        game = hlubina.new("conspiracy", seats=seats, seed=name, options=options)
         check_result(game, referee_beside(game, HABITS[habit], chance))
 
 

@@ -1199,7 +1199,7 @@ def test_a_second_referee_foresees_every_question_and_counts_the_same_points(sea
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_a_second_referee_follows_many_games(seats: int) -> None:
     met: Counter[str] = Counter()
-    for number in range(150):
+    for number in range(200):
         met += follow(f"campaign/{seats}/{number}", seats).met
     sets = ("4P",) if seats == 4 else ("I", "II", "III")
     assert all(met[gift] for gift in figures().gifts if gift.split("-")[0] in sets)
