@@ -71,7 +71,7 @@ def test_every_answer_has_its_note_and_explanation(language: str) -> None:
                 view = scene_of(game, seat)
                 for option in game.options(seat):
                     action = game.vocabulary.decode(option)
-                    note = boards.note("abyss", action.arguments, view, words)
+                    note = boards.note("abyss", action, view, words)
                     if action.name in noted:
                         met.add(action.name)
                         assert note

@@ -47,9 +47,10 @@ def test_positions_can_be_drawn_and_every_answer_explained(seats: int, language:
         for seat in game.acting():
             scene = boards.scene_of(game, seat)
             for action in game.options(seat):
-                arguments = game.vocabulary.decode(action).arguments
+                answer = game.vocabulary.decode(action)
+                arguments = answer.arguments
                 silent = arguments.keys() <= {"count"}
-                assert bool(boards.note("conspiracy", arguments, scene, words)) != silent
+                assert bool(boards.note("conspiracy", answer, scene, words)) != silent
                 assert all(boards.explain("conspiracy", arguments, scene, words))
 
 

@@ -50,9 +50,9 @@ def test_every_answer_can_be_explained_and_every_card_looked_up(language: str) -
     for position in play_by_habit(game, 5):
         for seat in position.acting():
             for option in position.options(seat):
-                arguments = position.vocabulary.decode(option).arguments
-                assert isinstance(boards.note("heroes", arguments, position.view(seat), words), str)
-                assert all(boards.explain("heroes", arguments, position.view(seat), words))
+                action = position.vocabulary.decode(option)
+                assert isinstance(boards.note("heroes", action, position.view(seat), words), str)
+                assert all(boards.explain("heroes", action.arguments, position.view(seat), words))
     found = boards.look_up("heroes", words.say("card-slimes_split"), words)
     assert found == [f"{words.say('card-slimes_split')}: {words.help('card-slimes_split')}"]
 

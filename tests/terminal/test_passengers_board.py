@@ -70,7 +70,7 @@ def test_every_answer_has_its_note_and_explanation(language: str) -> None:
             scene = boards.scene_of(game, seat)
             for option in game.options(seat)[:40]:
                 action = game.vocabulary.decode(option)
-                note = boards.note("passengers", action.arguments, scene, words)
+                note = boards.note("passengers", action, scene, words)
                 if action.name == "place":
                     met.add(action.name)
                     assert note

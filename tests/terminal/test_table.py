@@ -14,7 +14,7 @@ from hlubina.bots.search import SearchBot
 from hlubina.terminal import saves
 from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
-from hlubina.text import LANGUAGES
+from hlubina.text import LANGUAGES, texts
 
 
 class Typist:
@@ -78,6 +78,14 @@ def test_help_explains_the_game_the_commands_and_a_choice() -> None:
     assert "Rule C-2.1" in text
     assert "Unofficial" in text
     assert "What happened" in text
+
+
+def test_what_is_allowed_is_explained_by_its_rule_and_not_by_a_refusal() -> None:
+    table, screen = sit_down(Typist("?1", "q"), width=400)
+    assert not table.run()
+    text = screen.getvalue()
+    assert "Rule C-2.1: " in text
+    assert texts("conspiracy", "en").refusal("C-2.1") not in text
 
 
 def test_any_card_can_be_looked_up_by_a_word_of_its_name() -> None:

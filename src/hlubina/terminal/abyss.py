@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hlubina.core.faces import Face
+from hlubina.core.vocabulary import Action
 from hlubina.games.abyss.cards import ALL_RACES, DIPLOMAT, LOCATION_NAMES, LORD_NAMES, RACES
 from hlubina.terminal.style import BRASS, INK
 from hlubina.text import Texts
@@ -383,8 +384,9 @@ def lasting(lord: str, view: dict[str, Any], texts: Texts) -> RenderableType:
 # Words behind an answer
 
 
-def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+def note(action: Action, view: dict[str, Any], texts: Texts) -> str:
     """What the cards behind an answer are and do, in a few words."""
+    arguments: dict[str, Any] = action.arguments
     if "lord" in arguments:
         return lord_note(arguments["lord"], view, texts)
     if "location" in arguments:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from hlubina.core.game import Game
 from hlubina.core.shown import OutcomeForm
+from hlubina.core.vocabulary import Action
 from hlubina.terminal import abyss, conspiracy, heroes, passengers, prophecy
 from hlubina.text import Texts
 
@@ -42,9 +43,9 @@ def draw(game: str, scene: Scene, viewer: int, players: list[str], texts: Texts)
     return Text(json.dumps(scene, indent=1, ensure_ascii=False))
 
 
-def note(game: str, arguments: dict[str, Any], scene: Scene, texts: Texts) -> str:
+def note(game: str, action: Action, scene: Scene, texts: Texts) -> str:
     """What stands behind an answer, in a few words; nothing if there is nothing to say."""
-    return BOARDS[game].note(arguments, scene, texts) if game in BOARDS else ""
+    return BOARDS[game].note(action, scene, texts) if game in BOARDS else ""
 
 
 def explain(game: str, arguments: dict[str, Any], scene: Scene, texts: Texts) -> list[str]:

@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hlubina.core.faces import Face
+from hlubina.core.vocabulary import Action
 from hlubina.games.conspiracy.cards import COLOURS, ROWS
 from hlubina.terminal.style import BRASS, INK
 from hlubina.text import Texts
@@ -199,8 +200,9 @@ def cell(chamber: dict[str, Any], place: int, texts: Texts) -> tuple[Text, Text]
     return Text(top.center(CELL), style=f"bold {plate(colour)}"), Text(bottom.center(CELL), style=plate(colour))
 
 
-def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+def note(action: Action, view: dict[str, Any], texts: Texts) -> str:
     """What the cards behind an answer are and do, in a few words."""
+    arguments: dict[str, Any] = action.arguments
     if "lord" in arguments:
         return texts.help(f"lord-{arguments['lord']}")
     if "location" in arguments:

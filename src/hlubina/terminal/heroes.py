@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hlubina.core.faces import GAME
+from hlubina.core.vocabulary import Action
 from hlubina.games.heroes.faces import item_name
 from hlubina.games.heroes.notation import read_sides
 from hlubina.terminal.abyss import Flow
@@ -240,8 +241,9 @@ def sides(card: str, texts: Texts) -> str:
     return f" / {texts.say('board-or')} ".join(named)
 
 
-def note(arguments: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+def note(action: Action, view: dict[str, Any], texts: Texts) -> str:
     """What stands behind an answer, in a few words."""
+    arguments: dict[str, Any] = action.arguments
     if "card" in arguments:
         cards = [card for player in view["players"] for card in player["hand"]] + view["loot"]["display"]
         if arguments["card"] in cards:

@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hlubina.core.faces import GAME
+from hlubina.core.vocabulary import Action
 from hlubina.games.passengers.cards import ANIMALS
 from hlubina.terminal.abyss import Flow
 from hlubina.terminal.style import BRASS, INK
@@ -219,8 +220,9 @@ def scoring_lines(scoring: Data, texts: Texts) -> list[RenderableType]:
 # Words behind an answer
 
 
-def note(arguments: Data, view: Data, texts: Texts) -> str:
+def note(action: Action, view: Data, texts: Texts) -> str:
     """What a seat brings, or who sits there."""
+    arguments: Data = action.arguments
     if "column" not in arguments or "what" in arguments:
         return ""
     seat = seat_at(arguments, view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -69,7 +69,7 @@ class Screen:
         answers.add_column()
         for number, code in enumerate(prompt.options, 1):
             action = self.title.vocabulary.decode(code)
-            note = boards.note(self.title.name, action.arguments, scene, self.texts)
+            note = boards.note(self.title.name, action, scene, self.texts)
             line = Text(self.texts.action(action, self.names)).append(f"  {note}", style="dim")
             answers.add_row(str(number), line)
         self.show(answers)
@@ -91,11 +91,16 @@ class Screen:
             return
         number = chosen_number(asked)
         if 1 <= number <= len(options):
-            lines = self.explained(options[number - 1], scene, rule_of(options[number - 1]))
+            lines = self.explained(options[number - 1], scene)
+            rule = self.rules(rule_of(options[number - 1]) or "-")
         else:
             lines = boards.look_up(self.title.name, asked, self.texts)
+            rule = {}
         if lines:
-            self.show(Panel("\n".join(lines), border_style=BRASS))
+            behind = [
+                Markdown(f"{self.texts.say('rule-number', rule=number)}: {text}") for number, text in rule.items()
+            ]
+            self.show(Panel(Group("\n".join(lines), *behind), border_style=BRASS))
         else:
             self.say("explain-nothing", asked=asked)
 
@@ -106,13 +111,13 @@ class Screen:
             return found
         return {number: text for number, text in found.items() if asked in (number, number.partition(".")[0])}
 
-    def explained(self, option: int, scene: Scene, rule: str) -> list[str]:
+    def explained(self, option: int, scene: Scene) -> list[str]:
+        """An answer and what stands behind it."""
         action = self.title.vocabulary.decode(option)
-        lines = [
+        return [
             self.texts.action(action, self.names) + ".",
             *boards.explain(self.title.name, action.arguments, scene, self.texts),
         ]
-        return [*lines, self.rule_line(rule)] if rule else lines
 
     def rule_line(self, rule: str) -> str:
         return f"{self.texts.say('rule-number', rule=rule)}: {self.texts.refusal(rule)}"

@@ -1730,6 +1730,8 @@ board-air = Vzduch { $bubbles } z { $bag }, k okraji a ven { $rounds ->
        *[other] { $rounds } kol
     }, rezerva { $reserve }
 board-odds = výhra { $win }, remíza { $draw }, prohra { $loss } z { $throws }
+board-whole = celá skupina { $percent } %
+board-chance = Poslední karta náhody
 board-against = { $own } proti { $other }
 board-damaged = poškozeno
 board-tempered = vylepšeno

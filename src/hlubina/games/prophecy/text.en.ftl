@@ -1232,6 +1232,8 @@ board-air = Air { $bubbles } of { $bag }, out in { $rounds ->
        *[other] { $rounds } rounds
     }, reserve { $reserve }
 board-odds = win { $win }, draw { $draw }, loss { $loss } of { $throws }
+board-whole = whole group { $percent }%
+board-chance = Last chance card
 board-against = { $own } against { $other }
 board-damaged = damaged
 board-tempered = tempered
