@@ -286,7 +286,7 @@ class Table:
             mine = Counter(card for card in self.decks[deck] if card != UNKNOWN)
             assert not Counter(cards) - mine, (deck, cards, self.decks[deck])
             assert mine.total() - len(cards) == blanks, (deck, cards, self.decks[deck])
-            self.drawn_unseen = list((mine - Counter(cards)).elements())
+            self.drawn_unseen += (mine - Counter(cards)).elements()
             self.decks[deck] = list(cards)
             self.loose.discard(deck)
         assert self.decks[deck] == cards, (deck, self.decks[deck], cards)
@@ -327,6 +327,7 @@ class Table:
         mine = (self.arena, self.winner, self.nemesis, self.runs, self.gate, self.pearls, self.moves)
         keys = ("arena", "winner", "nemesis", "runs", "gate_sphere", "palace_pearls", "moves")
         assert mine == tuple(data[key] for key in keys), (mine, [data[key] for key in keys])
+        self.drawn_unseen: list[str] = []  # several decks may have been shuffled by one answer
         for name, deck in data["decks"].items():
             if name not in self.spheres:
                 self.compare_deck(name, deck["cards"])
