@@ -7,8 +7,10 @@ has been built (web/dist, see ./dev).
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -29,6 +31,12 @@ FAST = ["-finline-functions", "-finline-small-functions", "-freorder-blocks-and-
 FAST += ["-fcaller-saves", "-fcrossjumping", "-fthread-jumps"]
 DIRECT = ["-fno-plt", "-fno-semantic-interposition", "-fvisibility=hidden"]
 UNCHECKED = ["-Wno-misleading-indentation"]  # mypyc's indentation grows with every class
+# In C code of mypyc, an entry of a table of functions or of a type, to the end of the signature and no docstring yet
+ENTRY = re.compile(
+    r"(?:\(PyCFunction\)CPyPy_(?P<f>\w+),|CPyType_(?P<c>\w+)_template_ = \{)"
+    r'(?:(?!PyDoc_STR|\};).)*?PyDoc_STR\("[^"]*?--\\n\\n(?=")',
+    re.DOTALL,
+)
 
 
 class OptionalBuild(build_ext):
@@ -112,11 +120,46 @@ def native_modules() -> list[Extension]:
     assert len(built) == len(extensions)
     for extension in built:
         generated = [str(source) for source in extension.sources]
+        for module in modules:
+            keep_docstrings(module, generated)
         extension.sources = parts(generated)
         extension.depends = [*extension.depends, *generated]
         if linux:
             extension.extra_compile_args = [*extension.extra_compile_args, *FAST, *DIRECT, *UNCHECKED]
     return built
+
+
+def keep_docstrings(module: str, generated: list[str]) -> None:
+    """Puts the docstrings of a module behind the signatures, all that mypyc writes down for classes and functions."""
+    name = ".".join(Path(module).relative_to("src").with_suffix("").parts)
+    written = [Path(source) for source in generated if source.endswith(f"__native_{name.replace('.', '___')}.c")]
+    if len(written) != 1:
+        return
+    found = docstrings(ast.parse(Path(module).read_text("utf-8")))
+
+    def completed(entry: re.Match[str]) -> str:
+        *_, owner, name = (entry["f"] or entry["c"]).split("___")
+        return entry[0] + c_text(found.get(owner, found[""]).get(name, ""))
+
+    text = written[0].read_text("utf-8")
+    written[0].write_text(ENTRY.sub(completed, text), "utf-8")
+
+
+def docstrings(tree: ast.Module) -> dict[str, dict[str, str]]:
+    """By class, of its methods; by "", of the classes and functions of the module."""
+    defined = [node for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+    found = {"": {node.name: ast.get_docstring(node) or "" for node in defined}}
+    for node in defined:
+        if isinstance(node, ast.ClassDef):
+            methods = [method for method in node.body if isinstance(method, ast.FunctionDef)]
+            found[node.name] = {method.name: ast.get_docstring(method) or "" for method in methods}
+    return found
+
+
+def c_text(text: str) -> str:
+    """The inside of a literal of C."""
+    plain = range(32, 127)
+    return "".join(chr(byte) if byte in plain and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode())
 
 
 def parts(sources: list[str]) -> list[str]:
