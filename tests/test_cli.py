@@ -22,6 +22,7 @@ from hlubina.games.conspiracy.cards import CARD_FILE
 from hlubina.registry import title
 from tests.commands import run_command
 from tests.games.heroes.larger import larger_source
+from tests.kit.tables import BUILD
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -83,6 +84,12 @@ def test_balance_goes_over_the_scenarios_of_a_card_file(run: Run, larger: Path) 
     found = {share["setting"] for share in json.loads(done.stdout)["shares"] if share["side"] == "together"}
     assert found - {""} == {f"s{number:02}" for number in range(1, 14)}
     assert_refused(run(*wanted, "-o", "scenario=s14"), "Option scenario is one of s13, s01, s02")
+
+
+def test_version_tells_the_build_too(run: Run) -> None:
+    done = run("--version")
+    assert done.returncode == 0
+    assert done.stdout == f"hlubina {hlubina.__version__} ({'pure Python' if BUILD == 'pure' else 'compiled'})\n"
 
 
 def test_play_saves_on_exit_and_resumes(run: Run) -> None:

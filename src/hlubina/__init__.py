@@ -18,6 +18,8 @@ from hlubina.core.records import Match, Record, read_record
 from hlubina.play import load, new, play, replay, verify
 from hlubina.registry import GAMES, title
 
+__version__ = "0.1.0"
+
 __all__ = [
     "GAMES",
     "Bot",
@@ -31,6 +33,7 @@ __all__ = [
     "Record",
     "Refused",
     "Seat",
+    "__version__",
     "bot",
     "commitment",
     "load",

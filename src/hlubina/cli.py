@@ -16,7 +16,9 @@ from rich.markdown import Markdown
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from hlubina import __version__
 from hlubina.bots.roster import CODES, bot
+from hlubina.core import game as core
 from hlubina.core.cardfile import CardFile as Cards
 from hlubina.core.cardfile import open_cards
 from hlubina.core.chance import SEALED, Seed, commitment, sealed_seed
@@ -66,8 +68,19 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def tell_version(asked: bool) -> None:
+    if asked:
+        build = "pure Python" if str(core.__file__).endswith(".py") else "compiled"
+        console.print(f"hlubina {__version__} ({build})", highlight=False)
+        raise typer.Exit
+
+
 @app.callback()
-def about() -> None:
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="the version, compiled or pure")
+    ] = False,
+) -> None:
     """Hlubina: board games of the deep."""
 
 
