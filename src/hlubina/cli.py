@@ -385,7 +385,7 @@ def replay(
     record = saves.read(file)
     own = read_own(record.game, cards)
     game = play_back(record, move, own, listen=True)
-    game.check_seat(seat)
+    game.check_viewer(seat)
     journal = game.listen()
     if reasons:
         show_reasons(record, game.moves, seat, own, language, as_json)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import SupportsIndex
 
 from hlubina.bots.roster import bot
 from hlubina.bots.seat import Bot, Seat
 from hlubina.core.cardfile import CardFile
-from hlubina.core.chance import Chance, Seed, check_seed, sealed_seed, stream
+from hlubina.core.chance import Chance, Seed, plain_seed, sealed_seed, stream
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
+from hlubina.core.errors import Invalid, as_whole, shown, whole
 from hlubina.core.game import Game
 from hlubina.core.reasons import Reason
 from hlubina.core.records import Match, Record, check_result, follow, read_record
@@ -19,21 +20,20 @@ from hlubina.registry import title
 
 def new(
     game: str,
-    seats: int,
-    seed: Seed | None = None,
+    seats: SupportsIndex,
+    seed: str | SupportsIndex | None = None,
     options: Mapping[str, str] | None = None,
     cards: str | Path | CardFile | None = None,
     listen: bool = False,
 ) -> Game:
     """A new game. Without a seed it gets a sealed one from the operating system; `listen` keeps its journal."""
     rules = title(game)
-    rules.check_seats(seats)
-    chosen = sealed_seed() if seed is None else seed
-    check_seed(chosen)
+    count = rules.check_seats(seats)
+    chosen = sealed_seed() if seed is None else plain_seed(seed)
     for name, value in (options or {}).items():
         if not isinstance(name, str) or not isinstance(value, str):
             raise Invalid(f"An option is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
-    return rules.new(seats, chosen, options, rules.cards(cards), listen)
+    return rules.new(count, chosen, options, rules.cards(cards), listen)
 
 
 def load(data: Mapping[str, object], cards: str | Path | CardFile | None = None) -> Game:
@@ -52,9 +52,10 @@ def play(game: Game, bots: Sequence[str | Bot]) -> Record:
     while not game.is_over():
         seat = game.acting()[0]
         chance = bot_stream(match.record.seed, seat, game.moves)
-        action = players[seat].choose(Seat(game, seat, chance))
-        if type(action) is not int:
-            raise Invalid(f"The bot {players[seat].code()} answered {shown(action)}, which is no action.")
+        answer = players[seat].choose(Seat(game, seat, chance))
+        action = as_whole(answer)
+        if action is None:
+            raise Invalid(f"The bot {players[seat].code()} answered {shown(answer)}, which is no action.")
         match.take(seat, action)
     return match.closed()
 
@@ -72,16 +73,17 @@ def reasons_of(game: Game, record: Record, seat: int, action: int) -> list[Reaso
 
 def replay(
     record: Record | Mapping[str, object],
-    moves: int | None = None,
+    moves: SupportsIndex | None = None,
     cards: str | Path | CardFile | None = None,
     listen: bool = False,
 ) -> Game:
     """The game that a record describes, after all of its moves or the first few; `listen` keeps its journal."""
     read = record if isinstance(record, Record) else read_record(record)
     game = start(read, cards, listen)
-    if moves is not None and not 0 <= moves <= len(read.moves):
-        raise Invalid(f"The record has {len(read.moves)} moves; there is no position after {moves}.")
-    follow(game, read.moves[:moves])
+    count = len(read.moves) if moves is None else whole(moves, "A number of moves")
+    if not 0 <= count <= len(read.moves):
+        raise Invalid(f"The record has {len(read.moves)} moves; there is no position after {shown(count)}.")
+    follow(game, read.moves[:count])
     return game
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import SupportsIndex, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -29,7 +29,7 @@ class Dive(State):
         self.copy_into(twin)
         return twin
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         """Everything lies open; only the dice to come are others."""
         self.check_seat(seat)
         dream = Dive(self.cards, self.seats, chance.fork())
@@ -37,8 +37,8 @@ class Dive(State):
         dream.origin = None
         return dream
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_seat(seat)
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+        self.check_viewer(seat)
         shown: View = {
             "seats": self.seats,
             "round": (self.turns - 1) // self.seats + 1,

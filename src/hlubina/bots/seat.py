@@ -6,7 +6,7 @@ or cheating with it yields nothing that the player does not know.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, SupportsIndex
 
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
@@ -14,14 +14,14 @@ from hlubina.core.prompts import Prompt
 
 
 class Seat:
-    def __init__(self, game: Game, number: int, chance: Chance, imagined: bool = False) -> None:
-        self.number = number
+    def __init__(self, game: Game, number: SupportsIndex, chance: Chance, imagined: bool = False) -> None:
+        self.number = game.check_seat(number)
         self.chance = chance
-        self.dream = game if imagined else game.imagine(number, chance)
-        self.dream.give_floor(number)
+        self.dream = game if imagined else game.imagine(self.number, chance)
+        self.dream.give_floor(self.number)
 
     @staticmethod
-    def of_dream(dream: Game, number: int, chance: Chance) -> Seat:
+    def of_dream(dream: Game, number: SupportsIndex, chance: Chance) -> Seat:
         """The seat of a position that was imagined for it already, by whoever knows the true one."""
         return Seat(dream, number, chance, imagined=True)
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from hlubina.core.errors import Invalid, shown
+from hlubina.core.errors import Invalid, as_whole, shown
 from hlubina.core.native import mypyc_attr
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
@@ -111,7 +111,7 @@ def warmed_up(a: int, b: int, c: int) -> Chance:
     return chance
 
 
-def stream(seed: Seed, name: str) -> Chance:
+def stream(seed: str | SupportsIndex, name: str) -> Chance:
     """The named stream of a seed, for instance `stream(7, "play")`."""
     if isinstance(seed, str) and seed.startswith(SEALED):
         return SealedChance(hmac.digest(secret_of(seed), name.encode(), "sha256"), 0)
@@ -122,16 +122,24 @@ def stream(seed: Seed, name: str) -> Chance:
 
 def check_seed(seed: object) -> str:
     """The seed as text, so that 7 and "7" are two seeds."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
+    plain = plain_seed(seed)
+    return f"str:{plain}" if isinstance(plain, str) else f"int:{plain}"
+
+
+def plain_seed(seed: object) -> Seed:
+    """The seed, checked: a whole number of another library as a plain one."""
+    if isinstance(seed, str):
+        if seed.startswith(SEALED):
+            secret_of(seed)
+        elif len(seed) > 200 or not seed.isprintable():
+            raise Invalid("A seed that is a text has at most 200 printable characters.")
+        return seed
+    number = as_whole(seed)
+    if number is None:
         raise Invalid(f"A seed is a whole number or a text, not {shown(seed)}.")
-    if isinstance(seed, int):
-        if abs(seed) >= 1 << 256:
-            raise Invalid("A seed that is a number must be below 2**256.")
-    elif seed.startswith(SEALED):
-        secret_of(seed)
-    elif len(seed) > 200 or not seed.isprintable():
-        raise Invalid("A seed that is a text has at most 200 printable characters.")
-    return f"{type(seed).__name__}:{seed}"
+    if abs(number) >= 1 << 256:
+        raise Invalid("A seed that is a number must be below 2**256.")
+    return number
 
 
 def sealed_seed() -> str:

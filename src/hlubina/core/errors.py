@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import index
+from typing import SupportsIndex
+
 
 def shown(value: object) -> str:
     """A value as it may be repeated in a sentence: short, and never an error itself."""
@@ -28,3 +31,23 @@ class Refused(HlubinaError):
 
 class Invalid(HlubinaError):
     """Data that does not hold: an option, a card file, a position, a record, a bot code."""
+
+
+def whole(value: object, what: str) -> int:
+    """A whole number from outside; `what` is what a refusal calls it."""
+    if type(value) is int:
+        return value
+    number = as_whole(value)
+    if number is None:
+        raise Invalid(f"{what} is a whole number, not {shown(value)}.")
+    return number
+
+
+def as_whole(value: object) -> int | None:
+    """A whole number of Python or of a library such as numpy, as a plain one; True, False and 1.0 are none."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # it only seemed to be one, as an array of several does
+        return None

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from hlubina.core.chance import Chance, Seed
-from hlubina.core.errors import HlubinaError, Invalid, Refused
+from hlubina.core.errors import HlubinaError, Invalid, Refused, shown, whole
 from hlubina.core.journal import Fact, Journal
 from hlubina.core.native import mypyc_attr
 from hlubina.core.outcome import Outcome
@@ -36,8 +36,10 @@ if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain i
 
 NOBODY: Final = -1
 ENDLESS: Final = 1 << 30
-MOST_NAMED: Final = 20  # legal actions that a refusal lists
+MOST_NAMED: Final = 20  # legal actions that a sentence lists
 LONGEST_RUN: Final = 10_000  # steps without a choice, after which a changed card file must have made the game endless
+SEAT: Final = "A seat"  # as refusals call what was given
+ACTION: Final = "An action"
 NO_CHOICES: Final[list[int]] = []  # shared, and never changed
 
 
@@ -188,7 +190,10 @@ class Stack:
 
 
 class Game:
-    """One position. `take` is the only way it changes."""
+    """One position. `take` is the only way it changes.
+
+    Where a seat or an action comes from outside it may be any whole number, also one of numpy.
+    """
 
     def __init__(self, title: str, vocabulary: Vocabulary, seats: int, chance: Chance) -> None:
         self.title = title
@@ -219,60 +224,63 @@ class Game:
         seats.sort()
         return seats
 
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat, ascending."""
-        onward = self.onward(seat)
-        step = self.stack.top() if seat == self.actor and seat >= 0 else self.step_of(seat)
+        number = whole(seat, SEAT)
+        onward = self.onward(number)
+        step = self.stack.top() if number == self.actor and number >= 0 else self.step_of(number)
         take_backs = NO_CHOICES if step is None else step.take_backs(self)
         return sorted(onward + take_backs) if take_backs else onward
 
-    def onward(self, seat: int) -> list[int]:
+    def onward(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat without those that take a choice back, ascending: for whoever plays by itself."""
-        if seat == self.actor and seat >= 0:
+        number = whole(seat, SEAT)
+        if number == self.actor and number >= 0:
             return self.choices[:]
-        self.check_seat(seat)
-        step = self.step_of(seat)
+        step = self.step_of(self.check_seat(number))
         return [] if step is None else step.options(self)[:]
 
-    def may_interject(self, seat: int) -> bool:
+    def may_interject(self, seat: SupportsIndex) -> bool:
         """Whether there is something that the seat may say though nobody waits for it; `interjections` lists it."""
         return False
 
-    def interjections(self, seat: int) -> list[int]:
+    def interjections(self, seat: SupportsIndex) -> list[int]:
         """What the seat may say though nobody waits for it, ascending: `take` carries it out at any time."""
         return NO_CHOICES
 
-    def take(self, seat: int, action: int) -> None:
+    def take(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Carry out a legal action, and everything that follows until somebody has to decide again."""
-        if seat != self.actor:
-            step = self.step_of(seat)
-            if step is None or not is_among(self.options(seat), action):
-                self.take_interjection(seat, action)
+        mover, taken = whole(seat, SEAT), whole(action, ACTION)
+        if mover != self.actor:
+            step = self.step_of(mover)
+            if step is None or not is_among(self.options(mover), taken):
+                self.take_interjection(mover, taken)
                 return
-            self.give_floor(seat)
-        elif not is_among(self.choices, action) and not is_among(self.take_backs(), action):
-            self.take_interjection(seat, action)
+            self.give_floor(mover)
+        elif not is_among(self.choices, taken) and not is_among(self.take_backs(), taken):
+            self.take_interjection(mover, taken)
             return
-        self.answer(action)
+        self.answer(taken)
 
     def take_interjection(self, seat: int, action: int) -> None:
         if not is_among(self.interjections(seat), action):
             raise self.refused(seat, action)
         self.interject(seat, action)
 
-    def check(self, seat: int, action: int) -> None:
+    def check(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Refuse what `take` would refuse, and change nothing."""
-        if not is_among(self.options(seat), action) and not is_among(self.interjections(seat), action):
-            raise self.refused(seat, action)
+        mover, taken = whole(seat, SEAT), whole(action, ACTION)
+        if not is_among(self.options(mover), taken) and not is_among(self.interjections(mover), taken):
+            raise self.refused(mover, taken)
 
-    def prompt(self, seat: int | None) -> Prompt | None:
+    def prompt(self, seat: SupportsIndex | None) -> Prompt | None:
         """The question the seat has to answer now, if any."""
-        self.check_seat(seat)
-        step = None if seat is None else self.step_of(seat)
-        if seat is None or step is None:
+        viewer = self.check_viewer(seat)
+        step = None if viewer is None else self.step_of(viewer)
+        if viewer is None or step is None:
             return None
-        options, order = self.options(seat), self.fitting_order(seat)
-        return Prompt(step.kind(), step.name(), seat, step.facts(self), options, step.decline(), order)
+        options, order = self.options(viewer), self.fitting_order(viewer)
+        return Prompt(step.kind(), step.name(), viewer, step.facts(self), options, step.decline(), order)
 
     def is_over(self) -> bool:
         return self.actor < 0
@@ -295,11 +303,11 @@ class Game:
         """An independent copy: the same future if the same actions are taken."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         """A position that the seat cannot tell from this one, with a future of its own drawn from `chance`."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What that seat, or a spectator, may see, as plain data."""
         raise NotImplementedError
 
@@ -307,12 +315,14 @@ class Game:
         """Ranks and scores; before the end, how it stands now."""
         raise NotImplementedError
 
-    def standing(self, seat: int | None) -> Outcome:
+    def standing(self, seat: SupportsIndex | None) -> Outcome:
         """How it stands as far as that seat, or a spectator, can tell."""
+        self.check_viewer(seat)
         return self.outcome()
 
-    def may_speak(self, seat: int) -> bool:
+    def may_speak(self, seat: SupportsIndex) -> bool:
         """Whether the seat may talk freely now; some games silence players for a while."""
+        self.check_seat(seat)
         return True
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
@@ -486,10 +496,10 @@ class Game:
         """Something hidden has come to light or a die was cast: no undo past this move."""
         self.barrier = self.moves
 
-    def playout(self, chance: Chance, turns: int = ENDLESS) -> int:
+    def playout(self, chance: Chance, turns: SupportsIndex = ENDLESS) -> int:
         """Play at random, inside the engine, to the end or for so many turns; says how many decisions it took."""
         start = self.moves
-        last = self.turns + turns
+        last = self.turns + whole(turns, "A number of turns")
         while self.actor >= 0 and self.turns < last:
             choices = self.choices
             self.answer(choices[chance.below(len(choices))])
@@ -501,9 +511,22 @@ class Game:
         while self.actor >= 0 and self.turns < last:
             self.answer(self.habit(chance))
 
-    def check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise Invalid(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+    def check_seat(self, seat: SupportsIndex) -> int:
+        """The number of a seat that there is."""
+        number = whole(seat, SEAT)
+        if not 0 <= number < self.seats:
+            raise Invalid(f"There is no seat {shown(number)}; the seats are 0 to {self.seats - 1}.")
+        return number
+
+    def check_viewer(self, seat: SupportsIndex | None) -> int | None:
+        """The number of a seat that there is, or None for a spectator."""
+        return None if seat is None else self.check_seat(seat)
+
+    def in_words(self, actions: list[int]) -> str:
+        """The first of these actions in words, and how many more there are."""
+        words = ", ".join([self.vocabulary.tell(action) for action in actions[:MOST_NAMED]])
+        more = len(actions) - MOST_NAMED
+        return f"{words} and {more} more" if more > 0 else words
 
     def share_core(self, other: Game) -> None:
         """Give a copy the part of the position that every game has."""
@@ -526,12 +549,9 @@ class Game:
             return Refused(f"It is not seat {seat} that decides now, but {deciding}.", seat, action, "")
         if not 0 <= action < self.vocabulary.size:
             last = self.vocabulary.size - 1
-            return Refused(f"There is no action {action}; {self.title} has 0 to {last}.", seat, action, "")
+            return Refused(f"There is no action {shown(action)}; {self.title} has 0 to {last}.", seat, action, "")
         rule = step.refusal(self, action)
-        choices = self.options(seat)
-        legal = ", ".join([self.vocabulary.tell(choice) for choice in choices[:MOST_NAMED]])
-        if len(choices) > MOST_NAMED:
-            legal += f" and {len(choices) - MOST_NAMED} more"
+        legal = self.in_words(self.options(seat))
         asked = self.vocabulary.tell(action)
         return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
+from hlubina.core.errors import whole
 from hlubina.core.shown import OutcomeForm
 
 
@@ -45,10 +48,10 @@ class Outcome:
             return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def share(self, seat: int) -> float:
+    def share(self, seat: SupportsIndex) -> float:
         """How much of the victory is the seat's: all of it where all have won together."""
         winners = self.winners()
-        if seat not in winners:
+        if whole(seat, "A seat") not in winners:
             return 0.0
         return 1.0 if self.together else 1.0 / len(winners)
 

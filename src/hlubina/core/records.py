@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from hlubina.core.chance import SEALED, Seed, check_seed, commitment
 from hlubina.core.data import Reader
-from hlubina.core.errors import HlubinaError, Invalid, shown
+from hlubina.core.errors import HlubinaError, Invalid, shown, whole
 from hlubina.core.game import Game
 
 RECORD_FORMAT: Final = "hlubina-record/1"
@@ -144,9 +144,10 @@ class Match:
         self.record = record_of(start, players)
         self.game = start
 
-    def take(self, seat: int, action: int) -> None:
-        self.game.take(seat, action)
-        self.record.moves.append((seat, action))
+    def take(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        move = (whole(seat, "A seat"), whole(action, "An action"))
+        self.game.take(move[0], move[1])
+        self.record.moves.append(move)
 
     def after(self, seat: int, action: int) -> Game:
         """The position and journal after a move that is not made yet."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from hlubina.core.cardfile import CardFile, CardSource, open_cards
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
+from hlubina.core.errors import Invalid, as_whole, shown
 from hlubina.core.faces import Faces
 from hlubina.core.game import Game, Origin
 from hlubina.core.orders import Order
@@ -102,6 +102,7 @@ class Title:
         return self.load(reader, self.check_seats(reader.value("seats")), cards)
 
     def check_seats(self, seats: object) -> int:
-        if type(seats) is not int or not self.fewest <= seats <= self.most:
+        number = as_whole(seats)
+        if number is None or not self.fewest <= number <= self.most:
             raise Invalid(f"{self.name} is for {self.fewest} to {self.most} players, not {shown(seats)}.")
-        return seats
+        return number

@@ -3,7 +3,9 @@ appended to, so that an action keeps its number in old records and trained model
 
 from __future__ import annotations
 
-from hlubina.core.errors import Invalid
+from typing import SupportsIndex
+
+from hlubina.core.errors import Invalid, shown, whole
 
 
 class Argument:
@@ -69,37 +71,40 @@ class Vocabulary:
             self.size += block.size
         self.told: dict[int, str] = {}
 
-    def tell(self, action: int) -> str:
+    def tell(self, action: SupportsIndex) -> str:
         """The action in words, for sentences about it."""
-        found = self.told.get(action)
+        number = whole(action, "An action")
+        found = self.told.get(number)
         if found is None:
-            found = str(self.decode(action))
-            self.told[action] = found
+            found = str(self.decode(number))
+            self.told[number] = found
         return found
 
-    def decode(self, action: int) -> Action:
+    def decode(self, action: SupportsIndex) -> Action:
         """Name and arguments of an action."""
-        if not 0 <= action < self.size:
-            raise Invalid(f"{self.game} has the actions 0 to {self.size - 1}; {action} is none of them.")
+        number = whole(action, "An action")
+        if not 0 <= number < self.size:
+            raise Invalid(f"{self.game} has the actions 0 to {self.size - 1}; {shown(number)} is none of them.")
         for block in reversed(self.blocks):
-            if action >= block.first:
+            if number >= block.first:
                 break
-        rest = action - block.first
+        rest = number - block.first
         values: dict[str, int | str] = {}
         for argument in reversed(block.arguments):
             values[argument.name] = argument.value(rest % argument.size)
             rest //= argument.size
-        return Action(action, block.name, {argument.name: values[argument.name] for argument in block.arguments})
+        return Action(number, block.name, {argument.name: values[argument.name] for argument in block.arguments})
 
-    def encode(self, name: str, *values: int | str) -> int:
+    def encode(self, name: str, *given: SupportsIndex | str) -> int:
         """The number of an action: `encode("take_pile", "red")`."""
+        values = [value if isinstance(value, str) else whole(value, f"An argument of {name}") for value in given]
         named = [block for block in self.blocks if block.name == name]
         if not named:
             raise Invalid(f"{self.game} has no action {name!r}; it has {', '.join(b.name for b in self.blocks)}.")
         block = named[0]
         if len(values) != len(block.arguments):
             wanted = ", ".join(argument.name for argument in block.arguments) or "nothing"
-            raise Invalid(f"{name} takes {wanted}, not {list(values)}.")
+            raise Invalid(f"{name} takes {wanted}, not {values}.")
         for later in named[1:]:
             if all(argument.has(value) for argument, value in zip(later.arguments, values, strict=True)):
                 block = later

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import SupportsIndex, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -45,24 +45,22 @@ class Abyss(State):
         self.copy_into(twin)
         return twin
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
-        self.check_seat(seat)
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
+        number = self.check_seat(seat)
         dream = Abyss(self.cards, self.seats, self.settings, self.readings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
-        deal_anew(dream, seat, dream.chance)
+        deal_anew(dream, number, dream.chance)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_seat(seat)
-        return cast(dict[str, object], view(self, seat))
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+        return cast(dict[str, object], view(self, self.check_viewer(seat)))
 
     def outcome(self) -> Outcome:
         return outcome(self)
 
-    def standing(self, seat: int | None) -> Outcome:
-        self.check_seat(seat)
-        return standing(self, seat)
+    def standing(self, seat: SupportsIndex | None) -> Outcome:
+        return standing(self, self.check_viewer(seat))
 
     def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
         return standing_answer(self, seat, orders)

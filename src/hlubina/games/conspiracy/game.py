@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import SupportsIndex, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -32,22 +32,21 @@ class Conspiracy(State):
         self.copy_into(twin)
         return twin
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         """Hidden are the orders of both decks, and drawn locations where that switch is private."""
-        self.check_seat(seat)
+        number = self.check_seat(seat)
         dream = Conspiracy(self.cards, self.seats, self.settings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
         dream.own_locations()
-        redeal([dream.own_lord_deck()], seat, dream.chance)
-        redeal([dream.location_deck, dream.drawn_locations], seat, dream.chance)
-        if dream.drawn_locations.size() > 0 and dream.actor != seat:
+        redeal([dream.own_lord_deck()], number, dream.chance)
+        redeal([dream.location_deck, dream.drawn_locations], number, dream.chance)
+        if dream.drawn_locations.size() > 0 and dream.actor != number:
             dream.choices = dream.stack.top().options(dream)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_seat(seat)
-        return cast(dict[str, object], view(self, seat))
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+        return cast(dict[str, object], view(self, self.check_viewer(seat)))
 
     def outcome(self) -> Outcome:
         return outcome(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import SupportsIndex, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -57,7 +57,7 @@ class Heroes(State):
         self.copy_into(twin)
         return twin
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         self.check_seat(seat)
         dream = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, chance.fork())
         self.copy_into(dream)
@@ -65,8 +65,8 @@ class Heroes(State):
         deal_anew(dream, dream.chance)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_seat(seat)
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+        self.check_viewer(seat)
         return cast(dict[str, object], view(self))
 
     def outcome(self) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, SupportsIndex, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -47,37 +47,33 @@ class Passengers(State):
         self.copy_into(twin)
         return twin
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
-        self.check_seat(seat)
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
+        number = self.check_seat(seat)
         dream = Passengers(self.cards, self.seats, self.settings, self.readings, chance.fork())
-        mind(self, seat)  # for all dreams of this seat
+        mind(self, number)  # for all dreams of this seat
         self.copy_into(dream)
         dream.origin = None
-        deal_anew(dream, seat, dream.chance)
+        deal_anew(dream, number, dream.chance)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        self.check_seat(seat)
-        return cast(dict[str, Any], view(self, seat))
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view(self, self.check_viewer(seat)))
 
     def outcome(self) -> Outcome:
         return outcome(self)
 
-    def standing(self, seat: int | None) -> Outcome:
-        self.check_seat(seat)
+    def standing(self, seat: SupportsIndex | None) -> Outcome:
+        self.check_viewer(seat)
         return standing(self)
 
-    def may_speak(self, seat: int) -> bool:
-        self.check_seat(seat)
-        return may_speak(self, seat)
+    def may_speak(self, seat: SupportsIndex) -> bool:
+        return may_speak(self, self.check_seat(seat))
 
-    def may_interject(self, seat: int) -> bool:
-        self.check_seat(seat)
-        return may_interject(self, seat)
+    def may_interject(self, seat: SupportsIndex) -> bool:
+        return may_interject(self, self.check_seat(seat))
 
-    def interjections(self, seat: int) -> list[int]:
-        self.check_seat(seat)
-        return interjections(self, seat)
+    def interjections(self, seat: SupportsIndex) -> list[int]:
+        return interjections(self, self.check_seat(seat))
 
     def interject(self, seat: int, action: int) -> None:
         interject(self, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, SupportsIndex, cast
 
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import Chance
@@ -36,17 +36,16 @@ class Prophecy(State):
         self.copy_into(twin)
         return twin
 
-    def imagine(self, seat: int, chance: Chance) -> Game:
-        self.check_seat(seat)
+    def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
+        number = self.check_seat(seat)
         dream = Prophecy(self.cards, self.seats, self.settings, self.readings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
-        deal_anew(dream, seat, dream.chance)
+        deal_anew(dream, number, dream.chance)
         return dream
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        self.check_seat(seat)
-        return cast(dict[str, Any], view(self, seat))
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view(self, self.check_viewer(seat)))
 
     def outcome(self) -> Outcome:
         return outcome(self)
