@@ -6,6 +6,9 @@ from hlubina.bots.seat import Seat
 
 
 class RandomBot:
+    def __repr__(self) -> str:
+        return f"<bot {self.code()}>"
+
     def code(self) -> str:
         return "random"
 

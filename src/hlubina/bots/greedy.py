@@ -16,6 +16,9 @@ WORLDS: Final = 48  # for games that ponder
 
 
 class GreedyBot:
+    def __repr__(self) -> str:
+        return f"<bot {self.code()}>"
+
     def code(self) -> str:
         return "greedy"
 

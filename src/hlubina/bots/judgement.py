@@ -15,6 +15,9 @@ class Judgement:
         self.visits = visits
         self.win_chance = win_chance
 
+    def __repr__(self) -> str:
+        return f"<Judgement of action {self.action}: wins {self.win_chance:.0%}, {self.visits} visits>"
+
 
 def win_chance(game: Game, seat: int, leads: list[float], doubt: float) -> float:
     """How likely the seat is to win: known at the end, before it by the outlook.

@@ -48,6 +48,9 @@ class SearchBot:
         self.simulations = simulations
         self.seconds = seconds
 
+    def __repr__(self) -> str:
+        return f"<bot {self.code()}>"
+
     def code(self) -> str:
         return f"search:{self.seconds:g}s" if self.seconds > 0 else f"search:{self.simulations}"
 

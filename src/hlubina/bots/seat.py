@@ -20,6 +20,9 @@ class Seat:
         self.dream = game if imagined else game.imagine(self.number, chance)
         self.dream.give_floor(self.number)
 
+    def __repr__(self) -> str:
+        return f"<Seat {self.number}, as it sees {self.dream!r}>"
+
     @staticmethod
     def of_dream(dream: Game, number: SupportsIndex, chance: Chance) -> Seat:
         """The seat of a position that was imagined for it already, by whoever knows the true one."""

@@ -209,6 +209,20 @@ class Game:
         self.journal: Journal | None = None
         self.origin: Origin | None = None
 
+    def __repr__(self) -> str:
+        return f"<{self.title} for {self.seats}, turn {self.turns}, move {self.moves}: {self.situation()}>"
+
+    def __str__(self) -> str:
+        """The game, who has to decide and between what; at its end, how it ended."""
+        lines = [f"{self.title} for {self.seats}, turn {self.turns}, move {self.moves}: {self.situation()}"]
+        for step in self.open_steps():
+            lines.append(f"  seat {step.seat}, {step.name()}: {self.in_words(self.options(step.seat))}")
+        if self.stack.is_empty():
+            outcome = self.outcome()
+            for seat in range(self.seats):
+                lines.append(f"  seat {seat}: {outcome.shown(outcome.scores[seat])}, rank {outcome.ranks[seat]}")
+        return "\n".join(lines)
+
     # What a player, a bot or a table needs
 
     def acting(self) -> list[int]:
@@ -521,6 +535,13 @@ class Game:
     def check_viewer(self, seat: SupportsIndex | None) -> int | None:
         """The number of a seat that there is, or None for a spectator."""
         return None if seat is None else self.check_seat(seat)
+
+    def situation(self) -> str:
+        """Who has to decide, in a few words."""
+        seats = [str(seat) for seat in sorted({step.seat for step in self.open_steps()})]
+        if seats:
+            return f"seat {seats[0]} decides" if len(seats) == 1 else f"seats {' and '.join(seats)} decide"
+        return "over" if self.stack.is_empty() else "not begun"
 
     def in_words(self, actions: list[int]) -> str:
         """The first of these actions in words, and how many more there are."""

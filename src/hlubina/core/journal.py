@@ -20,6 +20,12 @@ class Event:
         self.knowers = knowers
         self.scene: dict[str, object] = {}
 
+    def __repr__(self) -> str:
+        """Without the values of the secrets."""
+        told = [f"{name}={value!r}" for name, value in self.facts.items()]
+        told += [f"{name} is secret" for name in self.secrets]
+        return f"<Event {self.name}{': ' if told else ''}{', '.join(told)}>"
+
     def form(self, viewer: int | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
         form: dict[str, Fact] = {"event": self.name}

@@ -15,6 +15,9 @@ class Line:
         self.name = name
         self.points = points
 
+    def __repr__(self) -> str:
+        return f"<Line {self.name}: {', '.join(map(str, self.points))}>"
+
 
 class Outcome:
     """Ranks start at 1; who cannot be told apart shares one. `over` is False for a standing in mid-game.
@@ -42,6 +45,16 @@ class Outcome:
         self.scores = [sum(line.points[seat] for line in lines) for seat in range(seats)]
         keys = [[self.scores[seat]] + [tie_break.points[seat] for tie_break in tie_breaks] for seat in range(seats)]
         self.ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def __repr__(self) -> str:
+        """For instance `<Outcome at the end: seat 0 has 31 (rank 1), seat 1 has 28.5 (rank 2)>`."""
+        told = [
+            f"seat {seat} has {self.shown(self.scores[seat])} (rank {self.ranks[seat]})"
+            for seat in range(len(self.scores))
+        ]
+        if self.together and self.over:
+            told.insert(0, "all have won" if self.won else "all have lost")
+        return f"<Outcome {'at the end' if self.over else 'so far'}: {', '.join(told)}>"
 
     def winners(self) -> list[int]:
         if self.together and not self.won:

@@ -12,5 +12,8 @@ class Plan:
         self.name = name
         self.facts = facts
 
+    def __repr__(self) -> str:
+        return f"<Plan {self.name}: {self.facts}>"
+
     def to_dict(self) -> dict[str, object]:
         return {"name": self.name, "facts": self.facts}

@@ -40,6 +40,9 @@ class Prompt:
         self.decline = decline
         self.order = order
 
+    def __repr__(self) -> str:
+        return f"<Prompt {self.name} for seat {self.seat}: {self.kind}, {len(self.options)} options>"
+
     def to_dict(self) -> PromptForm:
         return {
             "kind": cast(Kind, self.kind),

@@ -12,6 +12,9 @@ class Reason:
         self.name = name
         self.facts = facts
 
+    def __repr__(self) -> str:
+        return f"<Reason {self.name}: {self.facts}>"
+
     def form(self) -> dict[str, Fact]:
         form: dict[str, Fact] = {"reason": self.name}
         form.update(self.facts)

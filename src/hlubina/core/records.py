@@ -37,6 +37,11 @@ class Record:
         self.result: dict[str, object] | None = None
         self.digest: str | None = None
 
+    def __repr__(self) -> str:
+        """Without the seed, which is the future of a game that is not over."""
+        state = "not finished" if self.result is None else "finished"
+        return f"<Record of {self.game} {self.version}: {', '.join(self.players)}; {len(self.moves)} moves, {state}>"
+
     def to_dict(self) -> dict[str, object]:
         data: dict[str, object] = {
             "format": RECORD_FORMAT,
@@ -143,6 +148,9 @@ class Match:
         self.told = [] if start.journal is None else start.journal.events[:]  # before the first move
         self.record = record_of(start, players)
         self.game = start
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game!r}: {', '.join(self.record.players)}>"
 
     def take(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         move = (whole(seat, "A seat"), whole(action, "An action"))

@@ -29,6 +29,9 @@ class Title:
         self.folder = folder
         self.parts = 1  # of a point, in which the outcomes of this game are counted
 
+    def __repr__(self) -> str:
+        return f"<Title {self.name}: version {self.version()}, {self.fewest} to {self.most} players>"
+
     # What each game provides
 
     def orders(self) -> list[Order]:

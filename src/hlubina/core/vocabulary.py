@@ -71,6 +71,9 @@ class Vocabulary:
             self.size += block.size
         self.told: dict[int, str] = {}
 
+    def __repr__(self) -> str:
+        return f"<Vocabulary of {self.game}: {self.size} actions>"
+
     def tell(self, action: SupportsIndex) -> str:
         """The action in words, for sentences about it."""
         number = whole(action, "An action")
