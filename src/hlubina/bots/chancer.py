@@ -9,6 +9,9 @@ class RandomBot:
     def __repr__(self) -> str:
         return f"<bot {self.code()}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomBot, ()
+
     def code(self) -> str:
         return "random"
 

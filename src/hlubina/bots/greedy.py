@@ -19,6 +19,9 @@ class GreedyBot:
     def __repr__(self) -> str:
         return f"<bot {self.code()}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyBot, ()
+
     def code(self) -> str:
         return "greedy"
 

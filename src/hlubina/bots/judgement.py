@@ -18,6 +18,9 @@ class Judgement:
     def __repr__(self) -> str:
         return f"<Judgement of action {self.action}: wins {self.win_chance:.0%}, {self.visits} visits>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Judgement, (self.action, self.visits, self.win_chance)
+
 
 def win_chance(game: Game, seat: int, leads: list[float], doubt: float) -> float:
     """How likely the seat is to win: known at the end, before it by the outlook.

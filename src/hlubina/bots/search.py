@@ -51,6 +51,9 @@ class SearchBot:
     def __repr__(self) -> str:
         return f"<bot {self.code()}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchBot, (self.simulations, self.seconds)
+
     def code(self) -> str:
         return f"search:{self.seconds:g}s" if self.seconds > 0 else f"search:{self.simulations}"
 

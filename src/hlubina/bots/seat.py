@@ -23,6 +23,9 @@ class Seat:
     def __repr__(self) -> str:
         return f"<Seat {self.number}, as it sees {self.dream!r}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seat, (self.dream, self.number, self.chance, True)
+
     @staticmethod
     def of_dream(dream: Game, number: SupportsIndex, chance: Chance) -> Seat:
         """The seat of a position that was imagined for it already, by whoever knows the true one."""

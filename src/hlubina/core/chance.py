@@ -77,6 +77,9 @@ class Chance:
     def dump(self) -> list[int | str]:
         return [self.a, self.b, self.c, self.counter]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_chance, (self.dump(),)
+
 
 class SealedChance(Chance):
     """HMAC-SHA-256 in counter mode, keyed by a secret: no run of draws gives the next one away."""

@@ -28,6 +28,9 @@ class Refused(HlubinaError):
         self.action = action
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (str(self), self.seat, self.action, self.rule)
+
 
 class Invalid(HlubinaError):
     """Data that does not hold: an option, a card file, a position, a record, a bot code."""

@@ -223,6 +223,18 @@ class Game:
                 lines.append(f"  seat {seat}: {outcome.shown(outcome.scores[seat])}, rank {outcome.ranks[seat]}")
         return "\n".join(lines)
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds what `dump` writes, checked by opening it as by `load`; like a copy, that does not listen."""
+        from hlubina.pickles import packed
+
+        return packed(self)
+
     # What a player, a bot or a table needs
 
     def acting(self) -> list[int]:

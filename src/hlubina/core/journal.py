@@ -26,6 +26,9 @@ class Event:
         told += [f"{name} is secret" for name in self.secrets]
         return f"<Event {self.name}{': ' if told else ''}{', '.join(told)}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return event_of, (self.name, self.facts, self.secrets, self.knowers, self.scene)
+
     def form(self, viewer: int | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
         form: dict[str, Fact] = {"event": self.name}
@@ -35,6 +38,15 @@ class Event:
         elif self.secrets:
             form["hidden"] = sorted(self.secrets)
         return form
+
+
+def event_of(
+    name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int, scene: dict[str, object]
+) -> Event:
+    """An event with its scene."""
+    event = Event(name, facts, secrets, knowers)
+    event.scene = scene
+    return event
 
 
 class Journal:

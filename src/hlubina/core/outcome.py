@@ -18,6 +18,9 @@ class Line:
     def __repr__(self) -> str:
         return f"<Line {self.name}: {', '.join(map(str, self.points))}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Line, (self.name, self.points)
+
 
 class Outcome:
     """Ranks start at 1; who cannot be told apart shares one. `over` is False for a standing in mid-game.
@@ -55,6 +58,9 @@ class Outcome:
         if self.together and self.over:
             told.insert(0, "all have won" if self.won else "all have lost")
         return f"<Outcome {'at the end' if self.over else 'so far'}: {', '.join(told)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.over, self.lines, self.tie_breaks, self.parts, self.together, self.won)
 
     def winners(self) -> list[int]:
         if self.together and not self.won:

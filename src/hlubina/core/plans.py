@@ -15,5 +15,8 @@ class Plan:
     def __repr__(self) -> str:
         return f"<Plan {self.name}: {self.facts}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Plan, (self.name, self.facts)
+
     def to_dict(self) -> dict[str, object]:
         return {"name": self.name, "facts": self.facts}

@@ -43,6 +43,9 @@ class Prompt:
     def __repr__(self) -> str:
         return f"<Prompt {self.name} for seat {self.seat}: {self.kind}, {len(self.options)} options>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Prompt, (self.kind, self.name, self.seat, self.facts, self.options, self.decline, self.order)
+
     def to_dict(self) -> PromptForm:
         return {
             "kind": cast(Kind, self.kind),

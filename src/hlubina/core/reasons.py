@@ -15,6 +15,9 @@ class Reason:
     def __repr__(self) -> str:
         return f"<Reason {self.name}: {self.facts}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.name, self.facts)
+
     def form(self) -> dict[str, Fact]:
         form: dict[str, Fact] = {"reason": self.name}
         form.update(self.facts)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Final, SupportsIndex
 
 from hlubina.core.chance import SEALED, Seed, check_seed, commitment
 from hlubina.core.data import Reader
 from hlubina.core.errors import HlubinaError, Invalid, shown, whole
 from hlubina.core.game import Game
+from hlubina.core.journal import Event
 
 RECORD_FORMAT: Final = "hlubina-record/1"
 LONGEST: Final = 1_000_000
@@ -41,6 +43,24 @@ class Record:
         """Without the seed, which is the future of a game that is not over."""
         state = "not finished" if self.result is None else "finished"
         return f"<Record of {self.game} {self.version}: {', '.join(self.players)}; {len(self.moves)} moves, {state}>"
+
+    def copy(self) -> Record:
+        """An independent copy."""
+        twin = Record(self.game, self.version, self.cards, self.seats, self.players[:], dict(self.options), self.seed)
+        twin.moves = self.moves[:]
+        twin.result = deepcopy(self.result)
+        twin.digest = self.digest
+        return twin
+
+    def __copy__(self) -> Record:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Record:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds it as plain data, which are checked like any other when it is opened."""
+        return read_record, (self.to_dict(),)
 
     def to_dict(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -152,6 +172,14 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match {self.game!r}: {', '.join(self.record.players)}>"
 
+    def __copy__(self) -> Match:
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the first position and the record, whose moves are played again when it is opened."""
+        journal = self.game.journal
+        return match_of, (self.start, self.told, self.record, None if journal is None else journal.scenes)
+
     def take(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         move = (whole(seat, "A seat"), whole(action, "An action"))
         self.game.take(move[0], move[1])
@@ -197,3 +225,14 @@ class Match:
     def closed(self) -> Record:
         close(self.record, self.game)
         return self.record
+
+
+def match_of(start: Game, told: list[Event], record: Record, scenes: bool | None) -> Match:
+    """The match that a record of it leads to; it listens unless `scenes` is None."""
+    match = Match(start, record.players)
+    match.told = told
+    match.record = record
+    if scenes is not None:
+        start.listen(scenes)
+    match.rewind(len(record.moves))
+    return match

@@ -32,6 +32,12 @@ class Title:
     def __repr__(self) -> str:
         return f"<Title {self.name}: version {self.version()}, {self.fewest} to {self.most} players>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """There is one title of each name, and a pickle only names it."""
+        from hlubina.registry import title
+
+        return title, (self.name,)
+
     # What each game provides
 
     def orders(self) -> list[Order]:

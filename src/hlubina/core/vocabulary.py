@@ -17,6 +17,9 @@ class Argument:
         self.start = start
         self.labels = labels
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Argument, (self.name, self.size, self.start, self.labels)
+
     def value(self, index: int) -> int | str:
         return self.labels[index] if self.labels is not None else self.start + index
 
@@ -45,6 +48,9 @@ class Action:
     def __repr__(self) -> str:
         return f"<action {self.number}: {self}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self.number, self.name, self.arguments)
+
 
 class Block:
     """A run of actions with one name; the last argument varies fastest."""
@@ -56,6 +62,9 @@ class Block:
         self.size = 1
         for argument in arguments:
             self.size *= argument.size
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Block, (self.name, self.first, self.arguments)
 
 
 class Vocabulary:
@@ -73,6 +82,9 @@ class Vocabulary:
 
     def __repr__(self) -> str:
         return f"<Vocabulary of {self.game}: {self.size} actions>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Vocabulary, (self.game, self.blocks)
 
     def tell(self, action: SupportsIndex) -> str:
         """The action in words, for sentences about it."""
