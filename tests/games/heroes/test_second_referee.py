@@ -18,7 +18,7 @@ from tests.games.heroes.larger import larger_source
 from tests.games.heroes.referee.drive import HABITS, follow, mixed
 from tests.games.heroes.referee.figures import CARDS, Item, figures_of
 from tests.games.heroes.referee.invasion import kinds
-from tests.games.heroes.referee.table import Asking, Player, Room
+from tests.games.heroes.referee.table import Asking, Pile, Player, Room
 from tests.games.heroes.referee.turn import Referee, Way
 from tests.kit.marks import campaign, rule
 
@@ -167,6 +167,31 @@ def test_a_second_referee_follows_many_games(habit: str, scenario: str, few_toke
         name = f"campaign/{habit}/{scenario}/{number}"
         cards = [None, every_form, few_tokens, every_form][number % 4]
         assert follow(name, 1 + number // 3 % 4, habit, options_of(name, scenario=scenario), cards=cards)
+
+
+def test_what_is_left_of_a_shuffled_pile_is_drawn_before_the_next_shuffle() -> None:
+    """Reinforcements may have shuffled it since the last question; then its cards are known, but not their order."""
+    pile = Pile(["howl", "raid", "muster"])
+    assert pile.draw(["muster", "raid"], 2) == ["muster", "raid"]
+    assert pile.draw(["fangs", "howl", "muster"], 1) == ["howl"]
+    pile.compare({"cards": [], "known": []})
+
+
+def test_a_card_that_the_journal_does_not_name_cannot_be_drawn() -> None:
+    for cards, told, number in [
+        (["howl"], ["fangs", "raid"], 1),
+        (["howl", "raid"], ["fangs"], 1),
+        (["howl", "raid"], ["raid", "raid"], 2),
+        (["howl", "raid"], ["howl", "raid"], 1),
+    ]:
+        with pytest.raises((AssertionError, ValueError)):
+            Pile(cards).draw(told, number)
+
+
+def test_a_pile_of_other_cards_is_noticed_before_anybody_draws_them() -> None:
+    for cards in (["howl", "fangs"], ["howl"], ["howl", "howl", "raid"], ["howl", "howl"]):
+        with pytest.raises(AssertionError):
+            Pile(["howl", "raid"]).compare({"cards": cards, "known": [0] * len(cards)})
 
 
 def wrong(**rules: Callable[..., Any]) -> type[Referee]:

@@ -46,7 +46,12 @@ class Pile:
 
     def draw(self, told: list[str], number: int) -> list[str]:
         """Take so many cards off the top; they must be among those that the journal names."""
-        drawn = list(told[:number]) if self.loose else self.cards[len(self.cards) - number :][::-1]
+        left = len(self.cards) - number
+        if self.loose and number == len(told):
+            drawn = list(told)
+        else:  # the top cards, or all that a loose pile still has: the rest of those that are told came after a shuffle
+            assert left == 0 or not self.loose
+            drawn = self.cards[left:][::-1]
         assert not Counter(drawn) - Counter(told), (drawn, told)
         for card in drawn:
             self.cards.remove(card) if self.loose else self.cards.pop()
