@@ -54,8 +54,8 @@ STANDARD = {
         "Vyber jiného hráče. Tajně si navzájem ukážete 1 kartu z ruky.",
     ),
     "II-4": (
-        "Choose 1 face-down passenger in play and another player. Both of you look at that passenger.",
-        "Vyber 1 cestujícího ve hře, který leží lícem dolů, a jiného hráče. Oba se podíváte na toho cestujícího.",
+        "Look at 1 face-down passenger in play.",
+        "Podívej se na 1 cestujícího ve hře, který leží lícem dolů.",
     ),
     "II-6": (
         "Move 1 passenger in play to an empty seat. "
@@ -69,6 +69,12 @@ STANDARD = {
     "III-5": (
         "Secretly look at up to 2 face-down passengers on one boat in the Underworld.",
         "Tajně se podívej na nejvýš 2 cestující na jedné lodi v Podsvětí, kteří leží lícem dolů.",
+    ),
+    "III-1": (
+        "Choose a kind (souls or demons) and another player. Each of you picks 1 card from hand, and you exchange them "
+        "face down. That player admits whether they hold at least one such passenger.",
+        "Vyber druh (duše, nebo démony) a jiného hráče. Každý z vás zvolí 1 kartu z ruky a vyměníte si je lícem dolů. "
+        "Ten přizná, jestli má v ruce aspoň jednoho takového cestujícího.",
     ),
     "4P-4": (
         "Look at 1 face-down passenger in play that is not a shadow.",

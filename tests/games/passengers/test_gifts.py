@@ -211,9 +211,22 @@ def test_i_6_and_4p_6_swap_two_passengers_in_play(name: str) -> None:
     assert [player["votes"] for player in game.view(None)["players"]] == votes
 
 
-@rule("P-11.7")
-def test_i_7_reveals_one_passenger_in_play_for_good() -> None:
+@rule("P-11.14", "P-4.2")
+def test_i_7_moves_one_passenger_to_an_empty_seat() -> None:
     game = holding("I-7", round_number=3)
+    one = sorted(asked(game))[0]
+    spot = " ".join(one.split()[2:])
+    card = truth(game, spot, 3)
+    answer(game, one)
+    target = sorted(asked(game))[0]
+    answer(game, target)
+    assert truth(game, spot, 3) is None
+    assert truth(game, target.removeprefix("empty_seat "), 3) == card
+
+
+@rule("P-11.7")
+def test_i_7_without_an_empty_seat_reveals_one_passenger_in_play_for_good() -> None:
+    game = holding("I-7", seats=8, round_number=3)
     target = sorted(asked(game))[0]
     boat, column = target.split()[2:]
     answer(game, target)
@@ -223,18 +236,18 @@ def test_i_7_reveals_one_passenger_in_play_for_good() -> None:
         assert passenger["card"] == truth(game, f"{boat} {column}", 3)
         assert passenger["how"] == "revealed"
     pass_gifts(game)
-    vote(game, *[boat] * 5)
+    vote(game, *[boat] * 8)
     assert sits(game, f"{boat} {column}", None, 3)["face_up"]
 
 
 @rule("P-11.7", "P-8.1")
 def test_a_revealed_passenger_of_a_lost_boat_stays_known() -> None:
-    game = holding("I-7", round_number=3, lost_boats_after_game="hidden")
+    game = holding("I-7", seats=8, round_number=3, lost_boats_after_game="hidden")
     target = sorted(asked(game))[0]
     boat, column = target.split()[2:]
     answer(game, target)
     pass_gifts(game)
-    vote(game, *["wolf" if boat == "raven" else "raven"] * 5)
+    vote(game, *["wolf" if boat == "raven" else "raven"] * 8)
     passenger = sits(game, f"{boat} {column}", 3, 3)
     assert passenger["card"] is not None
     assert game.view(None)["boats"][4 + ["raven", "wolf"].index(boat)]["where"] == "lost"
@@ -333,14 +346,13 @@ def test_ii_3_everybody_is_silent_until_the_gifts_are_done() -> None:
 
 
 @rule("P-11.6")
-def test_ii_4_two_players_look_at_the_same_passenger() -> None:
+def test_ii_4_looks_at_one_passenger() -> None:
     game = holding("II-4")
     target = sorted(asked(game))[0]
     spot = " ".join(target.split()[2:])
-    answer(game, target, "player 3")
-    for viewer in (0, 3):
-        assert sits(game, spot, viewer)["card"] == truth(game, spot)
-    assert game.view(1)["seen"][-1]["seats"] == [0, 3]
+    answer(game, target)
+    assert sits(game, spot, 0)["card"] == truth(game, spot)
+    assert game.view(1)["seen"][-1]["seats"] == [0]
     assert game.view(1)["seen"][-1]["cards"] is None
 
 
@@ -438,7 +450,7 @@ def test_ii_7_swaps_two_passengers_on_one_boat_in_the_underworld() -> None:
 @rule("P-11.11")
 def test_iii_1_exchanges_a_card_of_each_hand_and_loyalties_stay() -> None:
     game = holding("III-1")
-    answer(game, "player 3")
+    answer(game, "kind soul", "player 3")
     assert game.acting() == [0, 3]
     assert step(game) == "give_card"
     hands = {seat: game.view(seat)["hand"] for seat in (0, 3)}
@@ -453,6 +465,9 @@ def test_iii_1_exchanges_a_card_of_each_hand_and_loyalties_stay() -> None:
     entry = game.view(0)["seen"][-1]
     assert (entry["how"], entry["seat"], entry["opponent"], entry["cards"]) == ("exchanged", 0, 3, [mine, yours])
     assert game.view(1)["seen"][-1]["cards"] is None
+    (admitted,) = game.view(None)["answers"]  # of the hand after the exchange
+    holds = any(card.startswith("soul") for card in game.view(3)["hand"])
+    assert (admitted["seat"], admitted["answer"]) == (3, holds)
 
 
 @rule("P-11.10")
@@ -529,9 +544,22 @@ def test_iii_6_shuffles_two_passengers_so_that_nobody_knows_the_order() -> None:
     assert outcomes == {True, False}
 
 
-@rule("P-11.12", "P-11.4")
-def test_iii_7_swaps_one_in_play_with_one_in_the_underworld() -> None:
+@rule("P-11.14", "P-4.2")
+def test_iii_7_moves_one_passenger_to_an_empty_seat() -> None:
     game = holding("III-7", round_number=3)
+    one = sorted(asked(game))[0]
+    spot = " ".join(one.split()[2:])
+    card = truth(game, spot, 3)
+    answer(game, one)
+    target = sorted(asked(game))[0]
+    answer(game, target)
+    assert truth(game, spot, 3) is None
+    assert truth(game, target.removeprefix("empty_seat "), 3) == card
+
+
+@rule("P-11.12", "P-11.4")
+def test_iii_7_without_an_empty_seat_swaps_one_in_play_with_one_in_the_underworld() -> None:
+    game = holding("III-7", seats=8, round_number=3)
     one = sorted(asked(game))[0]
     assert one.startswith("passenger 3")
     answer(game, one)
@@ -639,7 +667,7 @@ def test_without_the_underworld_nothing_happens(name: str, round_number: int) ->
     place_all(game)
     pass_gifts(game)
     what = [form["event"] for form in told(game) if form.get("gift") == name and form["event"] != "placed"]
-    assert what == (["used_gift"] if name == "I-7" else ["no_target"])
+    assert what == (["used_gift"] if name in ("I-7", "III-7") else ["no_target"])
 
 
 @rule("P-4.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from tests.games.passengers.scene import (
     told,
     vote,
 )
+from tests.games.passengers.test_cards import changed, gift_step
 from tests.kit.marks import rule
 
 Data = dict[str, Any]
@@ -103,8 +105,13 @@ def test_after_a_look_the_looker_may_say_what_it_was() -> None:
 
 
 @rule("P-9.6")
-def test_both_who_looked_may_speak_in_any_order() -> None:
-    game = deal(5, talk="on", gift_set="II")
+def test_both_who_looked_may_speak_in_any_order(tmp_path: Path) -> None:
+    """With a card file in which another player looks too."""
+    hamsa = gift_step("II-4")
+    look = '  { op = "look", who = ["owner"], target = "$x" },\n'
+    choose = '  { op = "choose_players", by = "owner", from = "others", n = 1, as = "p" },\n'
+    cards = changed(tmp_path, hamsa, hamsa.replace(look, choose + look.replace('"owner"]', '"owner", "$p"]')))
+    game = deal(5, talk="on", gift_set="II", cards=cards)
     for placement in ("Sg wolf 1", "Sb raven 1", "Sr raven 4", "Sg raven 2", "Sr wolf 2"):
         answer(place(game, placement), "silent")
     answer(game, "passenger 1 raven 4", "player 3")
@@ -541,7 +548,7 @@ def test_everybody_silenced_until_the_gifts_are_done_discusses_again() -> None:
     for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
         answer(place(game, placement), "silent")
     assert not any(game.may_speak(seat) for seat in range(5))
-    answer(game, "passenger 1 raven 4", "player 1")
+    answer(game, "passenger 1 raven 4")
     assert step(game) != "remark"
     pass_until_discussion(game)
     assert game.acting() == [0, 1, 2, 3, 4]
