@@ -72,9 +72,9 @@ STANDARD = {
     ),
     "III-1": (
         "Choose a kind (souls or demons) and another player. Each of you picks 1 card from hand, and you exchange them "
-        "face down. That player admits whether they hold at least one such passenger.",
+        "face down. Everybody else admits whether they hold at least one such passenger.",
         "Vyber druh (duše, nebo démony) a jiného hráče. Každý z vás zvolí 1 kartu z ruky a vyměníte si je lícem dolů. "
-        "Ten přizná, jestli má v ruce aspoň jednoho takového cestujícího.",
+        "Všichni ostatní přiznají, jestli mají v ruce aspoň jednoho takového cestujícího.",
     ),
     "4P-4": (
         "Look at 1 face-down passenger in play that is not a shadow.",
