@@ -107,7 +107,15 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
 
 @rule("P-9.7")
 def test_in_a_discussion_bots_speak_first_and_none_is_ready_before_the_person_is() -> None:
-    game = hlubina.new("passengers", 5, 11, listen=True)
+    """In the first game whose gifts do not silence the person before the discussion."""
+    heard = next(filter(None, map(claims_heard, range(20))))
+    assert heard[0] > 0  # the bots spoke first
+    assert len(heard) == 2
+
+
+def claims_heard(seed: int) -> list[int]:
+    """How many claims the person has heard at each question of the first discussion."""
+    game = hlubina.new("passengers", 5, seed, listen=True)
     match = hlubina.Match(game, ["human", *["greedy"] * 4])
     heard: list[int] = []
 
@@ -125,9 +133,8 @@ def test_in_a_discussion_bots_speak_first_and_none_is_ready_before_the_person_is
         return str(game.options(0).index(asks) + 1) if len(heard) == 1 else "1"
 
     assert not Table(match, "en", new_console(file=io.StringIO(), width=100), read).run()
-    assert heard[0] > 0  # the bots spoke first
-    assert len(heard) == 2
     assert game.view(0)["phase"] == "vote"
+    return heard
 
 
 @rule("P-9.9", "P-9.10")
