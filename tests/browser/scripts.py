@@ -75,7 +75,11 @@ LOOK = """
   const tried = wish.question === sight.question ? wish.tried : [];
   const all = [...glowing.keys()];
   const fresh = all.filter((each) => !tried.includes(glowing[each]));
-  const among = fresh.length > 0 ? fresh : all;
+  const isTaken = (each) => each.matches('[aria-pressed="true"]') || (each.closest('.lifted') ?? each.querySelector('.lifted')) !== null;
+  const onward = all.filter((each) => !isTaken(buttons[each]));  // else who chooses and takes back at random may go on for ever
+  const straight = wish.chance < 0.9 && onward.length > 0 ? onward : all;
+  const untried = straight.filter((each) => fresh.includes(each));
+  const among = untried.length > 0 ? untried : straight;
   const wanted = glowing.indexOf(wish.name);
   const chosen = wanted >= 0 ? wanted : among[Math.floor(wish.chance * among.length)];
   const keys = buttons.filter((each) => each.matches('[aria-keyshortcuts]')).map((each) => each.getAttribute('aria-keyshortcuts'));
