@@ -16,6 +16,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--single-threaded",  # tests of other things run beside it
 ]
 MISSING = "There is no Chromium: install it (apt-get install chromium) or name one in HLUBINA_CHROMIUM."
 

@@ -9,18 +9,26 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
 from websockets.exceptions import ConnectionClosedError
 
 import hlubina
 from hlubina.core.game import Game
 from hlubina.server.house import lesson_seed
 from tests.browser.visitor import WHOLE_GAME, Visitor
+from tests.kit.marks import campaign
 from tests.server.client import Seat
 
 GAMES = ("conspiracy", "abyss", "passengers", "heroes", "prophecy")
 TRY_AGAIN_LATER = 1013
 LONG = ("prophecy",)  # whole games take minutes: those games have shorter tests of their own
 FEWEST = {"passengers": 4, "heroes": 1}  # players, where it is not two
+
+
+def usually(*games: str) -> list[ParameterSet]:
+    """All games, but only these outside the long campaigns: of what the boards have in common two tell enough."""
+    return [pytest.param(game, marks=[] if game in games else campaign, id=game) for game in GAMES]
 
 
 def at_least(game: str, seats: int) -> int:

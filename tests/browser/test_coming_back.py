@@ -18,7 +18,7 @@ DEAD = (
     "ERR_INCOMPLETE_",
     "ERR_CONTENT_",
 )
-KINDS = 4  # of questions in one test; they come in another order in every game
+KINDS = 3  # of questions in one test; they come in another order in every game
 ALL_KINDS = 10  # in the long campaigns
 MOST_TABLES = 4  # a short game may end before enough of them have been asked
 MOST_WORDS = 60  # that others say in one discussion

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import GAMES, finished_table
+from tests.browser.tables import finished_table, usually
 from tests.browser.visitor import DESK, PHONE
 from tests.server.serving import Served
 
@@ -33,7 +33,8 @@ def as_of_former_rules(server: Served, table: str) -> str:
     return former
 
 
-@pytest.mark.parametrize(("game", "size"), [*((game, DESK) for game in GAMES), ("passengers", PHONE)])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", usually("passengers"))
 def test_the_result_of_a_game_by_former_rules_can_be_read_and_its_record_kept(
     game: str, size: tuple[int, int], visit: Visit, server: Served
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import GAMES, finished_table
+from tests.browser.tables import finished_table, usually
 from tests.browser.visitor import WHOLE_GAME, Visitor
 
 
@@ -17,7 +17,7 @@ def at_move(visitor: Visitor, move: int, moves: int) -> None:
     expect(visitor.region("replay-title")).to_contain_text(visitor.say("replay-move", move=move, moves=moves))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually("abyss", "heroes"))
 def test_a_game_is_scrubbed_with_arrow_keys_and_linked_to_a_move(game: str, visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", language="cs")
     table = finished_table(jana, game, "random", "random")
