@@ -22,13 +22,13 @@ SIXTH = {"dive": "tests.dive"}  # a tiny game for the tests, in plain Python
 HOUSE = dict(GAMES)
 PLAYED = {**HOUSE, **SIXTH} if BUILD == "pure" else HOUSE
 
-FEW = 3  # with so many seat counts every option is tried at all of them,
-ABOUT = 30  # else at some in rotation, so that the game has about so many tables
+ABOUT = 20  # tables of a game: so many seat counts, in rotation, every other value of a switch is tried at
 LONG = 200  # decisions of a game that is not looked at in every position,
-SPREAD = 60  # but in about so many, and wherever a new stack of steps waits
+SPREAD = 60  # but in about so many, and wherever a new stack of steps waits;
+SWITCHED = 2  # where one switch is turned in so many times fewer, for the rest is as at the usual table
 STRAIGHT_ON = 0.7  # how often a random player chooses as a bot would, where people may also reorder and take back
 SHORTER: dict[str, tuple[Path, int]] = {"prophecy": (("rules", "round_limit"), 60)}  # random players hardly ever win
-LOOKS = 60  # of all seats together at one table, where every seat's knowledge is compared
+LOOKS = 40  # of all seats together at one table, where every seat's knowledge is compared
 ENCODER = msgspec.json.Encoder(order="sorted")
 LOOK_EVERYWHERE = False  # with --campaign: at every position of every game
 
@@ -36,7 +36,7 @@ Table = tuple[str, int, dict[str, str]]
 
 
 def every_table() -> list[Table]:
-    """Each game at each seat count with its defaults, and with each other value of each switch."""
+    """Each game at each seat count with its defaults, and each other value of each switch at some of them."""
     tables: list[Table] = []
     for name in PLAYED:
         rules = title_of(name)
@@ -44,7 +44,7 @@ def every_table() -> list[Table]:
         others = [
             (switch.name, value) for switch in rules.switches() for value in switch.values if value != switch.default
         ]
-        tried = len(counts) if len(counts) <= FEW or not others else max(1, ABOUT // len(others))
+        tried = max(1, ABOUT // max(1, len(others)))
         for seats in counts:
             tables.append((name, seats, {}))
             for number, (switch, value) in enumerate(others):
@@ -133,8 +133,13 @@ def telling_positions(table: Table, seed: int) -> Iterator[hlubina.Game]:
 
 def some_positions(table: Table, seed: int, spread: int = SPREAD) -> Iterator[hlubina.Game]:
     """About so many positions of a random game, evenly over it, and wherever a new stack of steps waits."""
-    for _, game in telling(own_game(table, seed), max(1, length(table, seed) // spread)):
+    for _, game in telling(own_game(table, seed), stride(table, length(table, seed), spread)):
         yield game
+
+
+def stride(table: Table, long: int, wanted: int) -> int:
+    """How far apart are so many positions of so long a game; where a switch is turned, fewer."""
+    return max(1, long * (SWITCHED if table[2] else 1) // wanted)
 
 
 def looks(table: Table, seed: int) -> Iterator[hlubina.Game]:

@@ -33,7 +33,7 @@ def compare(checkout: Path, pure_environment: dict[str, str], games: int) -> Non
 
 
 def test_pure_and_compiled_play_identical_games(checkout: Path, pure_environment: dict[str, str]) -> None:
-    compare(checkout, pure_environment, 25)
+    compare(checkout, pure_environment, 10)
 
 
 @campaign

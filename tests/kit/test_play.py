@@ -42,8 +42,8 @@ EVERY_TABLE = pytest.mark.parametrize("table", every_table(), ids=table_id)
 
 @EVERY_TABLE
 def test_every_offered_action_is_sorted_unique_known_and_takable(table: Table) -> None:
-    _, seats, _ = table
-    for game in chain.from_iterable(own_game(table, seed) for seed in range(3)):
+    _, seats, switched = table
+    for game in chain.from_iterable(own_game(table, seed) for seed in range(1 if switched else 3)):
         for seat in range(seats):
             offered = game.options(seat)
             assert offered == sorted(set(offered))
@@ -118,7 +118,7 @@ def test_a_copy_never_changes_with_its_original(table: Table, pytestconfig: pyte
 @EVERY_TABLE
 def test_a_dump_loads_to_a_game_that_goes_on_just_so(table: Table, pytestconfig: pytest.Config) -> None:
     _, seats, _ = table
-    for number, game in enumerate(chain(telling_positions(table, 15), telling_positions(table, 16))):
+    for number, game in enumerate(telling_positions(table, 15)):
         data = game.dump()
         loaded = hlubina.load(json.loads(json.dumps(data)), cards_of(table[0]))
         assert loaded.dump() == data

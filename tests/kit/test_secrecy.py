@@ -26,6 +26,7 @@ from tests.kit.tables import (
     new,
     play_at_random,
     some_positions,
+    stride,
     table_id,
     telling,
 )
@@ -51,8 +52,8 @@ def test_spectators_learn_nothing_that_a_seat_does_not_know(table: Table) -> Non
 def test_the_journal_tells_each_seat_only_what_it_may_know(table: Table) -> None:
     name, seats, options = table
     record = hlubina.play(new(name, seats, f"23/{table_id(table)}", options), ["random"] * seats)
-    stride = max(FOLLOWED, len(record.moves) * seats // LOOKS)
-    for start, game in telling(along(record), stride):
+    apart = max(FOLLOWED, stride(table, len(record.moves), LOOKS // seats))
+    for start, game in telling(along(record), apart):
         for seat in range(seats):
             assert journal_leaks(game, seat, record.moves[start : start + FOLLOWED]) == []
 

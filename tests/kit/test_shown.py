@@ -34,7 +34,7 @@ def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
     for seed in some_seeds(name, seats, games=2):
         game = new(name, seats, f"shown/{seed}/{table_id(table)}", options, listen=True)
         game.listen(scenes=True)
-        for _, position in telling(play_at_random(game, seed), 5):
+        for _, position in telling(play_at_random(game, seed), 10 if options else 5):
             for viewer in [None, *range(seats)]:
                 check_form(position.view(viewer), module.View, f"the view of {name}")
                 check_form(position.standing(viewer).to_dict(), OutcomeForm, f"the standing of {name}")
