@@ -1,5 +1,6 @@
 """`./dev bench`: Hlubina compiled and pure, and its peers, in one run: medians of CPU-time windows, the
-fastest window too (a shared machine only ever makes a window slower), and ratios."""
+fastest window too (a shared machine only ever makes a window slower), and ratios to peers whose loop does no more
+than ours."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from rich.table import Table
 HERE = Path(__file__).parent
 PEERS_PYTHON = HERE.parent / ".peers" / ("Scripts" if os.name == "nt" else "bin") / "python"
 DRIVEN = "decisions driven from Python"
+OBSERVES = ("PettingZoo connect four", "RLCard gin-rummy")  # with every decision, as our loop does not: no ratio
 
 
 def main() -> int:
@@ -73,11 +75,9 @@ def show(figures: dict[str, Any], console: Console) -> None:
         for peer, theirs in figures["peers"].items():
             row = [peer]
             for what in (DRIVEN, "copies"):
-                if what in theirs:
-                    ratio = measures[what]["median"] / theirs[what]["median"]
-                    row += [number(theirs[what]["median"]), f"{ratio:.1f} x"]
-                else:
-                    row += ["", ""]
+                rate = theirs[what]["median"] if what in theirs else None
+                ratio = "" if rate is None else f"{measures[what]['median'] / rate:.1f} x"
+                row += ["" if rate is None else number(rate), "also observes" if peer in OBSERVES and ratio else ratio]
             table.add_row(*row)
         console.print(table)
 
