@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the page: the lobby and a table of each game, as a real Chromium shows them.
+"""Takes the README's pictures of the page: the lobby and a table of four games, as a real Chromium shows them.
 
 Run it with `./dev run python docs/screenshots.py`. The deal is that of the lessons and the moves are those of fixed
 bots, so the same code gives the same pictures, but for the names of the tables.
@@ -40,7 +40,6 @@ class Moment(NamedTuple):
 
 MOMENTS = {
     "abyss": Moment("choose_action", 55, THREE),
-    "conspiracy": Moment("keep_lord", 62, THREE),
     "heroes": Moment("lead_heroes", 30, ("greedy",) * 3),
     "passengers": Moment("vote", 50, ("greedy",) * 6),
     "prophecy": Moment("choose_kind", 20, ("greedy",) * 3),
