@@ -23,7 +23,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
-COMPILED = ["core", "games/*", "bots"]
+COMPILED = ["core", "games/*", "games/*/*", "bots"]
 PLAIN = ("__init__.py", "native.py", "shown.py")  # never compiled
 PART = 3_500_000  # bytes of C code that are compiled together: more would keep one processor busy while others wait
 # What brings speed, of -O2, without what doubles the time to compile; then no call inside the library takes a detour.

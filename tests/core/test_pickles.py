@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hlubina
-from hlubina.bots.judgement import Judgement
+from hlubina.bots.evaluation import Judgement
 from hlubina.core.chance import Chance, load_chance, stream
 from hlubina.core.outcome import Line, Outcome
 from hlubina.core.plans import Plan

@@ -15,10 +15,10 @@ from tests.dive.actions import VOCABULARY
 from tests.dive.cards import CARD_FILE, PLACE_NAMES, STANDARD, Cards, read_cards
 from tests.dive.faces import faces
 from tests.dive.position import dump, load_into
+from tests.dive.rules.turn import PassTurn
 from tests.dive.scoring import outcome, outlook
 from tests.dive.shown import Place, View
 from tests.dive.state import NOWHERE, State
-from tests.dive.turn import PassTurn
 
 
 class Dive(State):

@@ -7,8 +7,8 @@ from hlubina.core.errors import Invalid
 from hlubina.core.game import NOBODY
 from hlubina.core.positions import dump_core, load_core, load_settings, read_step, resume
 from tests.dive.cards import PLACE_NAMES
+from tests.dive.rules.turn import Descend, PassTurn
 from tests.dive.state import NOWHERE, State
-from tests.dive.turn import Descend, PassTurn
 
 
 def dump(state: State) -> dict[str, object]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from hlubina.bots.chancer import RandomBot
 from hlubina.bots.greedy import GreedyBot
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Bot
+from hlubina.bots.uniform import RandomBot
 from hlubina.core.errors import Invalid
 
 CODES = "random, greedy, search:1000 (simulations a move), search:1s (seconds a move)"

@@ -7,7 +7,7 @@ blamed for it. The n-th visit of every option of the root meets the same imagine
 equal luck. The budget is a number of simulations or of seconds.
 
 A game that has its own way of thinking is asked instead, in as many imagined worlds as the budget allows. Where
-turns are long chains of small answers no tree is grown: the options are sifted (`hlubina.bots.sieve`).
+turns are long chains of small answers no tree is grown: the options are sifted (`hlubina.bots.halving`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import math
 import time
 from typing import Final
 
-from hlubina.bots.judgement import Judgement, win_chance
+from hlubina.bots.evaluation import Judgement, win_chance
+from hlubina.bots.halving import Sieve
 from hlubina.bots.seat import Seat
-from hlubina.bots.sieve import Sieve
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 

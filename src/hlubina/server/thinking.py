@@ -18,7 +18,7 @@ import anyio
 import msgspec
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
-from hlubina.bots.judgement import win_chance
+from hlubina.bots.evaluation import win_chance
 from hlubina.bots.roster import bot
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat

@@ -10,7 +10,7 @@ import hlubina
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.core.chance import stream
-from hlubina.games.passengers.bluffing import is_absurd
+from hlubina.games.passengers.mind.choose_talk import is_absurd
 from hlubina.games.passengers.state import State
 from hlubina.text import LANGUAGES, texts
 from tests.games.passengers.scene import answer, deal, pass_gifts, place, vote

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hlubina
-from hlubina.games.passengers.effects import move, swap
+from hlubina.games.passengers.rules.effects import move, swap
 from tests.games.passengers.scene import (
     CARDS,
     LAYOUTS,

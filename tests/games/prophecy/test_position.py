@@ -12,7 +12,7 @@ import pytest
 import hlubina
 from hlubina.core.cardfile import open_cards
 from hlubina.core.chance import stream
-from hlubina.games.prophecy import bout, state
+from hlubina.games.prophecy import fight_state, state
 from hlubina.games.prophecy.cards import CARD_FILE, read_cards
 from hlubina.games.prophecy.state import State
 from tests.games.prophecy.scene import Table
@@ -109,4 +109,5 @@ def test_what_is_shared_by_whoever_has_none_of_it_stays_empty() -> None:
     assert len(shared) >= 6
     assert {name for name, value in shared.items() if value} == set()
     assert state.NO_DECK.size() == 0
-    assert (bout.NEITHER, bout.NEITHER_TWICE, bout.NEITHER_ANY) == ([0, 0], [False, False], [[], []])
+    shared_by_fights = (fight_state.NEITHER, fight_state.NEITHER_TWICE, fight_state.NEITHER_ANY)
+    assert shared_by_fights == ([0, 0], [False, False], [[], []])

@@ -8,15 +8,15 @@ import pytest
 
 import hlubina
 from hlubina.core.chance import stream
-from hlubina.games.prophecy.bout import (
+from hlubina.games.prophecy.cards import FIELD_NAMES, STRENGTH, WILL
+from hlubina.games.prophecy.fight_state import (
     ON_CELL,
     WITH_CHARACTER,
     WITH_GUARDIAN,
     WITH_MONSTER,
 )
-from hlubina.games.prophecy.cards import FIELD_NAMES, STRENGTH, WILL
-from hlubina.games.prophecy.equipment import odds, total, trial
 from hlubina.games.prophecy.names import CARD_NAMES
+from hlubina.games.prophecy.rules.equipment import odds, total, trial
 from tests.kit.marks import rule
 
 MODES = {"strength": STRENGTH, "will": WILL}

@@ -26,14 +26,14 @@ from hlubina.games.abyss.cards import (
     Cards,
     read_cards,
 )
-from hlubina.games.abyss.explore import ORDERS, fitting_order, standing_answer
 from hlubina.games.abyss.faces import faces
-from hlubina.games.abyss.heuristics import doubt, habit, outlook
 from hlubina.games.abyss.imagine import deal_anew
+from hlubina.games.abyss.mind.heuristics import doubt, habit, outlook
 from hlubina.games.abyss.position import dump, load_into
+from hlubina.games.abyss.rules.explore import ORDERS, fitting_order, standing_answer
+from hlubina.games.abyss.rules.turn import PassTurn
 from hlubina.games.abyss.scoring import outcome, standing
 from hlubina.games.abyss.state import Readings, State
-from hlubina.games.abyss.turn import PassTurn
 from hlubina.games.abyss.view import view
 
 

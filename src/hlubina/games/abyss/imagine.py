@@ -10,8 +10,8 @@ from hlubina.core.chance import Chance
 from hlubina.core.game import Stack, Step
 from hlubina.core.knowledge import Deck, deal_unknown, redeal, unknown_cards
 from hlubina.games.abyss.cards import MONSTER
-from hlubina.games.abyss.hands import DiscardAllies
-from hlubina.games.abyss.recruit import PayForLord
+from hlubina.games.abyss.rules.hands import DiscardAllies
+from hlubina.games.abyss.rules.recruit import PayForLord
 from hlubina.games.abyss.state import State, race_of
 
 TRIES = 20  # to find a hand with which an opponent can pay for the chosen lord

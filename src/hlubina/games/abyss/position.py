@@ -38,7 +38,7 @@ from hlubina.games.abyss.cards import (
     SLAVER,
     TRAITOR,
 )
-from hlubina.games.abyss.control import (
+from hlubina.games.abyss.rules.control import (
     ControlKeys,
     ControlLocation,
     KeepLocation,
@@ -50,14 +50,14 @@ from hlubina.games.abyss.control import (
     keys,
     lords_under,
 )
-from hlubina.games.abyss.council import SecondStack, TakeStack
-from hlubina.games.abyss.explore import AllyRevealed, ChooseReward, MonsterRevealed, OfferAlly, RevealNext, price
-from hlubina.games.abyss.hands import DiscardAllies, MartialLaw, ThrowMarked, excess, martial_excess
-from hlubina.games.abyss.lords import BetrayLord, CorruptLord, DisableLord, RobToken, SchemeLord, TakeLord
-from hlubina.games.abyss.powers import POWERS, PurgeStack, ReplaceLord, SellAlly
-from hlubina.games.abyss.recruit import AffiliateAlly, CloseCourt, PayForLord
+from hlubina.games.abyss.rules.council import SecondStack, TakeStack
+from hlubina.games.abyss.rules.explore import AllyRevealed, ChooseReward, MonsterRevealed, OfferAlly, RevealNext, price
+from hlubina.games.abyss.rules.hands import DiscardAllies, MartialLaw, ThrowMarked, excess, martial_excess
+from hlubina.games.abyss.rules.lords import BetrayLord, CorruptLord, DisableLord, RobToken, SchemeLord, TakeLord
+from hlubina.games.abyss.rules.powers import POWERS, PurgeStack, ReplaceLord, SellAlly
+from hlubina.games.abyss.rules.recruit import AffiliateAlly, CloseCourt, PayForLord
+from hlubina.games.abyss.rules.turn import ChooseAction, FinishTurn, MartialCheck, PassTurn
 from hlubina.games.abyss.state import EMPTY, State, card_names, lord_names, lords_in, race_of
-from hlubina.games.abyss.turn import ChooseAction, FinishTurn, MartialCheck, PassTurn
 
 # The stacks of steps that can come about, bottom first
 POWER: Final = r"(?: (?:sell_ally|purge_stack|replace_lord))"

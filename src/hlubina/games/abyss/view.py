@@ -11,9 +11,9 @@ from typing import Final, cast
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import Deck
 from hlubina.games.abyss.cards import CARD_NAMES, LOCATION_NAMES, LORD_NAMES, RACES
-from hlubina.games.abyss.control import keys, lords_under
-from hlubina.games.abyss.explore import paying_space, price
-from hlubina.games.abyss.recruit import AffiliateAlly, PayForLord, affordable, means_for, price_of, race_sums
+from hlubina.games.abyss.rules.control import keys, lords_under
+from hlubina.games.abyss.rules.explore import paying_space, price
+from hlubina.games.abyss.rules.recruit import AffiliateAlly, PayForLord, affordable, means_for, price_of, race_sums
 from hlubina.games.abyss.scoring import location_worth
 from hlubina.games.abyss.shown import Bill, CourtEntry, Due, OwnedLocation, Player, Race, RaceSum, Reward, View
 from hlubina.games.abyss.state import State, card_names, lord_names, lords_in, race_of, value_of

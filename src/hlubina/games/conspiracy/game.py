@@ -16,9 +16,9 @@ from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
 from hlubina.games.conspiracy.faces import faces
-from hlubina.games.conspiracy.heuristics import doubt, habit, outlook
+from hlubina.games.conspiracy.mind.heuristics import doubt, habit, outlook
 from hlubina.games.conspiracy.position import dump, load_into
-from hlubina.games.conspiracy.recruit import PassTurn
+from hlubina.games.conspiracy.rules.recruit import PassTurn
 from hlubina.games.conspiracy.scoring import outcome
 from hlubina.games.conspiracy.state import State
 from hlubina.games.conspiracy.view import view

@@ -21,9 +21,9 @@ from hlubina.games.conspiracy.cards import (
     SEARCH_DECK,
     SILVER_KEY,
 )
-from hlubina.games.conspiracy.control import ControlLocation, KeepLocation, SearchLocations, keys_suffice
-from hlubina.games.conspiracy.lords import SwapLords, SwapWith
-from hlubina.games.conspiracy.recruit import FitLords, KeepLord, PassTurn, PlaceLords, Recruit
+from hlubina.games.conspiracy.rules.control import ControlLocation, KeepLocation, SearchLocations, keys_suffice
+from hlubina.games.conspiracy.rules.lords import SwapLords, SwapWith
+from hlubina.games.conspiracy.rules.recruit import FitLords, KeepLord, PassTurn, PlaceLords, Recruit
 from hlubina.games.conspiracy.state import EMPTY, State, names
 
 CONTROLLING: Final = ("control_location", "keep_location", "search_locations")

@@ -23,8 +23,8 @@ from hlubina.games.conspiracy.actions import (
     TAKE_PILE,
 )
 from hlubina.games.conspiracy.cards import LORD_NAMES, PLACES
-from hlubina.games.conspiracy.control import gain_location
-from hlubina.games.conspiracy.lords import SwapWith, partners, place_lord, swap
+from hlubina.games.conspiracy.rules.control import gain_location
+from hlubina.games.conspiracy.rules.lords import SwapWith, partners, place_lord, swap
 from hlubina.games.conspiracy.scoring import best_lords, coalition, coalition_points, locations_worth, master_points
 from hlubina.games.conspiracy.shown import Keys, Preview, PreviewLines, PreviewLord
 from hlubina.games.conspiracy.state import State

@@ -18,18 +18,18 @@ from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
 from hlubina.games.heroes.actions import ACTIONS, PLAY_SPARE, PLAYS, VOCABULARY
 from hlubina.games.heroes.cards import CARD_FILE, STANDARD, Cards, read_cards
-from hlubina.games.heroes.ending import cards_survived, outcome
 from hlubina.games.heroes.faces import faces
-from hlubina.games.heroes.heuristics import at_rest, doubt, habit, outlook
 from hlubina.games.heroes.imagine import deal_anew
+from hlubina.games.heroes.mind.heuristics import at_rest, doubt, habit, outlook
+from hlubina.games.heroes.mind.plans import plan
 from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
 from hlubina.games.heroes.orders import ORDERS, fitting_order, standing_answer
-from hlubina.games.heroes.plans import plan
 from hlubina.games.heroes.position import dump, load_into
+from hlubina.games.heroes.rules.ending import cards_survived, outcome
+from hlubina.games.heroes.rules.setup import lay_table
+from hlubina.games.heroes.rules.symbols import offer_reward
 from hlubina.games.heroes.scenes import Picture
-from hlubina.games.heroes.setup import lay_table
 from hlubina.games.heroes.state import Readings, State
-from hlubina.games.heroes.symbols import offer_reward
 from hlubina.games.heroes.view import view
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
-from hlubina.games.heroes.resolution import open_chest
+from hlubina.games.heroes.rules.resolution import open_chest
 from hlubina.games.heroes.state import State
 
 

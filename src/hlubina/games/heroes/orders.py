@@ -7,9 +7,9 @@ from typing import Final
 from hlubina.core.orders import Order
 from hlubina.core.shown import OrderForm
 from hlubina.games.heroes.actions import END_TURN, REVEAL
-from hlubina.games.heroes.heuristics import best_lead
-from hlubina.games.heroes.invasion import Invade
-from hlubina.games.heroes.resolution import Attack, Charge, Exhaust, LeadHeroes, Run
+from hlubina.games.heroes.mind.heuristics import best_lead
+from hlubina.games.heroes.rules.invasion import Invade
+from hlubina.games.heroes.rules.resolution import Attack, Charge, Exhaust, LeadHeroes, Run
 from hlubina.games.heroes.state import State
 
 ASK: Final = 1

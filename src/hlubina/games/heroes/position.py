@@ -10,22 +10,7 @@ from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
-from hlubina.games.heroes.arrows import BehindArrow, GiveBack
-from hlubina.games.heroes.deployment import (
-    ArchersGreet,
-    ArcherShot,
-    CardResolved,
-    ChooseDeployRoom,
-    DeployHero,
-    DestroyResource,
-    LieDown,
-    NextArcher,
-    TrapVictim,
-)
 from hlubina.games.heroes.dungeon import ABSENT, Dungeon
-from hlubina.games.heroes.hands import DiscardCard
-from hlubina.games.heroes.invasion import BeginInvasion, GambleDraw, Invade
-from hlubina.games.heroes.movement import Carry, MoveFigure, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.names import (
     BONE,
     CARD_NAMES,
@@ -49,7 +34,22 @@ from hlubina.games.heroes.names import (
     WON,
 )
 from hlubina.games.heroes.notation import DEED_OF, MOST_ITEMS, PAY, SWARM_AMBUSH, is_place, item_at
-from hlubina.games.heroes.resolution import (
+from hlubina.games.heroes.rules.arrows import BehindArrow, GiveBack
+from hlubina.games.heroes.rules.deployment import (
+    ArchersGreet,
+    ArcherShot,
+    CardResolved,
+    ChooseDeployRoom,
+    DeployHero,
+    DestroyResource,
+    LieDown,
+    NextArcher,
+    TrapVictim,
+)
+from hlubina.games.heroes.rules.hands import DiscardCard
+from hlubina.games.heroes.rules.invasion import BeginInvasion, GambleDraw, Invade
+from hlubina.games.heroes.rules.movement import Carry, MoveFigure, MoveFrom, MoveTo, SwarmMove
+from hlubina.games.heroes.rules.resolution import (
     Attack,
     Charge,
     CheckRoom,
@@ -61,7 +61,7 @@ from hlubina.games.heroes.resolution import (
     Run,
     open_chest,
 )
-from hlubina.games.heroes.rooms import (
+from hlubina.games.heroes.rules.rooms import (
     BuildBeside,
     BuildRotation,
     BuildSide,
@@ -70,8 +70,8 @@ from hlubina.games.heroes.rooms import (
     PayArchitect,
     TakeLoot,
 )
-from hlubina.games.heroes.setup import ChooseClan, DealClans, FirstTurn, KeepLoot, ShowLoot
-from hlubina.games.heroes.specials import (
+from hlubina.games.heroes.rules.setup import ChooseClan, DealClans, FirstTurn, KeepLoot, ShowLoot
+from hlubina.games.heroes.rules.specials import (
     FrogBites,
     Jail,
     NewFrog,
@@ -83,9 +83,8 @@ from hlubina.games.heroes.specials import (
     bits,
     candidates,
 )
-from hlubina.games.heroes.spreading import WIDTH, Ambush, PlaceMonster, placed_in
-from hlubina.games.heroes.state import WOUND_LEVELS, State, kind_of
-from hlubina.games.heroes.symbols import (
+from hlubina.games.heroes.rules.spreading import WIDTH, Ambush, PlaceMonster, placed_in
+from hlubina.games.heroes.rules.symbols import (
     AbilityTarget,
     CreateHere,
     CreateIn,
@@ -103,8 +102,9 @@ from hlubina.games.heroes.symbols import (
     SwarmStrike,
     Symbols,
 )
-from hlubina.games.heroes.turn import DrawUp, PassTurn, PlayCards, RefreshLoot, ReplaceLoot
-from hlubina.games.heroes.wounds import CAUSES, ChooseFigure, ChooseVictim, Defend, DeployHere
+from hlubina.games.heroes.rules.turn import DrawUp, PassTurn, PlayCards, RefreshLoot, ReplaceLoot
+from hlubina.games.heroes.rules.wounds import CAUSES, ChooseFigure, ChooseVictim, Defend, DeployHere
+from hlubina.games.heroes.state import WOUND_LEVELS, State, kind_of
 
 PORTALS: Final = ["none", "unfinished", "finished"]
 

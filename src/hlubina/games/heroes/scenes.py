@@ -9,7 +9,7 @@ from typing import cast
 
 from hlubina.games.heroes import shown
 from hlubina.games.heroes.names import HEROES, ROOM_NAMES, TOKENS
-from hlubina.games.heroes.resolution import open_chest
+from hlubina.games.heroes.rules.resolution import open_chest
 from hlubina.games.heroes.state import WOUND_LEVELS, State
 from hlubina.games.heroes.view import bands, enemy, heap, token_counts
 

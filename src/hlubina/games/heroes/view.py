@@ -10,8 +10,7 @@ from typing import cast
 
 from hlubina.core.game import NOBODY
 from hlubina.games.heroes import shown
-from hlubina.games.heroes.deployment import TrapVictim
-from hlubina.games.heroes.invasion import Invade, cards_per_turn
+from hlubina.games.heroes.mind.plans import plan
 from hlubina.games.heroes.names import (
     CARD_NAMES,
     CLAN_NAMES,
@@ -28,11 +27,12 @@ from hlubina.games.heroes.names import (
     TYPE_NAMES,
     UNFINISHED,
 )
-from hlubina.games.heroes.plans import plan
 from hlubina.games.heroes.preview import arrival, forecasts
-from hlubina.games.heroes.resolution import Attack, Exhaust, open_chest
+from hlubina.games.heroes.rules.deployment import TrapVictim
+from hlubina.games.heroes.rules.invasion import Invade, cards_per_turn
+from hlubina.games.heroes.rules.resolution import Attack, Exhaust, open_chest
+from hlubina.games.heroes.rules.symbols import StrikeHero, SwarmShoot, SwarmStrike, Symbols
 from hlubina.games.heroes.state import WOUND_LEVELS, State, card_names
-from hlubina.games.heroes.symbols import StrikeHero, SwarmShoot, SwarmStrike, Symbols
 
 
 def view(state: State) -> shown.View:

@@ -18,16 +18,14 @@ from hlubina.core.title import Title
 from hlubina.games.passengers.actions import VOCABULARY
 from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
 from hlubina.games.passengers.faces import faces
-from hlubina.games.passengers.heuristics import doubt, habit, outlook
 from hlubina.games.passengers.imagine import deal_anew
-from hlubina.games.passengers.knowledge import mind
-from hlubina.games.passengers.ponder import ponder, volunteer
+from hlubina.games.passengers.knowledge.clues import mind
+from hlubina.games.passengers.mind.choose import ponder, volunteer
+from hlubina.games.passengers.mind.explain import reasons
+from hlubina.games.passengers.mind.heuristics import doubt, habit, outlook
 from hlubina.games.passengers.position import dump, load_into
-from hlubina.games.passengers.reasons import reasons
-from hlubina.games.passengers.rounds import begin, deal_out
-from hlubina.games.passengers.scoring import HALVES, outcome, standing
-from hlubina.games.passengers.state import EMPTY, PLACEMENT, Readings, State
-from hlubina.games.passengers.talk import (
+from hlubina.games.passengers.rules.rounds import begin, deal_out
+from hlubina.games.passengers.rules.talk import (
     ORDERS,
     fitting_order,
     interject,
@@ -36,6 +34,8 @@ from hlubina.games.passengers.talk import (
     may_speak,
     standing_answer,
 )
+from hlubina.games.passengers.scoring import HALVES, outcome, standing
+from hlubina.games.passengers.state import EMPTY, PLACEMENT, Readings, State
 from hlubina.games.passengers.view import view
 
 

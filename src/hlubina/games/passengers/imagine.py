@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.cards import HAND
-from hlubina.games.passengers.evidence import World
-from hlubina.games.passengers.knowledge import mind, packed
+from hlubina.games.passengers.knowledge.clues import mind, packed
+from hlubina.games.passengers.knowledge.evidence import World
 from hlubina.games.passengers.state import EMPTY, EXCHANGED, FIRST_SHADOW, HAND_CARD, PASSENGERS, WHOLE_HAND, State
 
 

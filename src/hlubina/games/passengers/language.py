@@ -1,7 +1,8 @@
 """The small language in which all gifts are written (P-11): read from the card file, checked, and kept as flat steps.
 
 A gift is a list of steps. Choices bind names (`as`), deeds use them (`$name`); a name becomes a register. What a step
-means is carried out in gifts.py and effects.py; here every field is read once, and what makes no sense is refused.
+means is carried out in gifts.py and effects.py of rules/; here every field is read once, and what makes no sense is
+refused.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from hlubina.games.passengers.cards import (
     card_names,
     kind_of,
 )
-from hlubina.games.passengers.rounds import begin
+from hlubina.games.passengers.rules.rounds import begin
 from hlubina.games.passengers.state import EMPTY, EXCHANGED, HAND_CARD, PHASES, State
 
 LONGEST = 5000

@@ -37,7 +37,7 @@ from hlubina.games.passengers.cards import (
     Cards,
     Crew,
 )
-from hlubina.games.passengers.worlds import Worlds
+from hlubina.games.passengers.knowledge.solver import Worlds
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
     from mypy_extensions import i64

@@ -34,9 +34,9 @@ from hlubina.games.passengers.cards import (
     colour_of,
     kind_of,
 )
-from hlubina.games.passengers.claims import trace_of_claim
-from hlubina.games.passengers.gifts import steps_of
-from hlubina.games.passengers.knowledge import knows_smugglers, mind, unpacked
+from hlubina.games.passengers.knowledge.clues import knows_smugglers, mind, unpacked
+from hlubina.games.passengers.knowledge.solver import Worlds
+from hlubina.games.passengers.knowledge.verdicts import carries, verdict
 from hlubina.games.passengers.language import (
     CHOOSE_COLOUR,
     CHOOSE_KIND,
@@ -44,7 +44,11 @@ from hlubina.games.passengers.language import (
     MOMENTS,
     Op,
 )
-from hlubina.games.passengers.placement import gift_of
+from hlubina.games.passengers.rules.claims import trace_of_claim
+from hlubina.games.passengers.rules.gifts import steps_of
+from hlubina.games.passengers.rules.placement import gift_of
+from hlubina.games.passengers.rules.talk import is_of_shadow, may_speak
+from hlubina.games.passengers.rules.targets import unused_masks
 from hlubina.games.passengers.scoring import HALVES, Tally, favoured, tally, winner
 from hlubina.games.passengers.shown import (
     Answer,
@@ -107,10 +111,6 @@ from hlubina.games.passengers.state import (
     speaker,
     words,
 )
-from hlubina.games.passengers.talk import is_of_shadow, may_speak
-from hlubina.games.passengers.targets import unused_masks
-from hlubina.games.passengers.verdicts import carries, verdict
-from hlubina.games.passengers.worlds import Worlds
 
 BOATS: Final = cast(list[Animal], ANIMALS)
 COLOUR_NAMES: Final = cast(list[Colour], COLOURS)

@@ -1,7 +1,7 @@
 """What is printed on the components of Prophecy: figures, symbols, and sentences made from the effects of PR-19.
 
-An effect is told as the interpreter carries it out (effects.py, equipment.py, fight.py): when it works, what is paid
-for it, and what it does. Every operation has one phrase, `does-OPERATION`; the rest is put together here.
+An effect is told as the interpreter carries it out (effects.py, equipment.py and fight.py of rules/): when it works,
+what is paid for it, and what it does. Every operation has one phrase, `does-OPERATION`; the rest is put together here.
 """
 
 from __future__ import annotations

@@ -15,14 +15,14 @@ from hlubina.core.title import Title
 from hlubina.games.prophecy.actions import VOCABULARY
 from hlubina.games.prophecy.cards import CARD_FILE, CHARACTER_NAMES, STANDARD, Cards, read_cards
 from hlubina.games.prophecy.faces import faces
-from hlubina.games.prophecy.heuristics import doubt, foresight, habit, outlook
 from hlubina.games.prophecy.imagine import deal_anew
-from hlubina.games.prophecy.measures import measures
+from hlubina.games.prophecy.mind.heuristics import doubt, foresight, habit, outlook
 from hlubina.games.prophecy.position import dump, load_into
+from hlubina.games.prophecy.rules.setup import deal_characters, lay_table, talk_over_artifacts
+from hlubina.games.prophecy.rules.turn import PassRound
 from hlubina.games.prophecy.scoring import outcome
-from hlubina.games.prophecy.setup import deal_characters, lay_table, talk_over_artifacts
 from hlubina.games.prophecy.state import EMPTY, Readings, State
-from hlubina.games.prophecy.turn import PassRound
+from hlubina.games.prophecy.statistics import measures
 from hlubina.games.prophecy.view import view
 
 HALF_WAY: Final = 25  # rounds

@@ -10,9 +10,9 @@ from __future__ import annotations
 from hlubina.core.chance import Chance
 from hlubina.core.knowledge import deal_unknown, redeal, unknown_cards
 from hlubina.games.prophecy.actions import NUMBERS
-from hlubina.games.prophecy.deduction import ARTIFACT_KIND, GREATER_KIND, LESSER_KIND, hidden_places
+from hlubina.games.prophecy.inference import ARTIFACT_KIND, GREATER_KIND, LESSER_KIND, hidden_places
 from hlubina.games.prophecy.names import ARTIFACT, GATE
-from hlubina.games.prophecy.setup import is_light
+from hlubina.games.prophecy.rules.setup import is_light
 from hlubina.games.prophecy.state import (
     ADVENTURES,
     ARTIFACTS_ASIDE,

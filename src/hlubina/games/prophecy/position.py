@@ -11,8 +11,6 @@ from hlubina.core.game import NOBODY, Stack, Step
 from hlubina.core.knowledge import EVERYBODY, SPECTATOR, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
 from hlubina.games.prophecy.actions import CELL_NAMES, NUMBERS
-from hlubina.games.prophecy.adventures import AfterMonster, Encounter
-from hlubina.games.prophecy.bout import WITH_CHARACTER, WITH_NEMESIS, Fight
 from hlubina.games.prophecy.cards import (
     CELLS,
     CHARACTER_NAMES,
@@ -23,31 +21,7 @@ from hlubina.games.prophecy.cards import (
     PLACES,
     SPHERES,
 )
-from hlubina.games.prophecy.chance import ChooseGuild, Doom, DrawChance, RevealCell, WaveOrDraw
-from hlubina.games.prophecy.currents import ChooseDrift, HoldOn
-from hlubina.games.prophecy.duel import AfterDuel, ChooseSpoils, LoserChooses, PickItem
-from hlubina.games.prophecy.effects import (
-    ChooseGain,
-    Destination,
-    DestroyMonster,
-    Peek,
-    StealGold,
-    TakeOffer,
-    Wish,
-)
-from hlubina.games.prophecy.ending import DIE_NAMES, BeginArena, Bid, ComeAshore, RollForArena, nearly_winning
-from hlubina.games.prophecy.fight import (
-    AfterDice,
-    AnswerKind,
-    ChooseGear,
-    ChooseKind,
-    DamageItem,
-    Declare,
-    FightOn,
-    SaveHealth,
-    Suffer,
-)
-from hlubina.games.prophecy.life import Breathe
+from hlubina.games.prophecy.fight_state import WITH_CHARACTER, WITH_NEMESIS, Fight
 from hlubina.games.prophecy.names import (
     ABILITY,
     ARTIFACT,
@@ -65,7 +39,33 @@ from hlubina.games.prophecy.names import (
     WATER_ITEM,
     WATER_OPPORTUNITY,
 )
-from hlubina.games.prophecy.opportunities import (
+from hlubina.games.prophecy.rules.adventures import AfterMonster, Encounter
+from hlubina.games.prophecy.rules.chance_cards import ChooseGuild, Doom, DrawChance, RevealCell, WaveOrDraw
+from hlubina.games.prophecy.rules.currents import ChooseDrift, HoldOn
+from hlubina.games.prophecy.rules.duel import AfterDuel, ChooseSpoils, LoserChooses, PickItem
+from hlubina.games.prophecy.rules.effects import (
+    ChooseGain,
+    Destination,
+    DestroyMonster,
+    Peek,
+    StealGold,
+    TakeOffer,
+    Wish,
+)
+from hlubina.games.prophecy.rules.ending import DIE_NAMES, BeginArena, Bid, ComeAshore, RollForArena, nearly_winning
+from hlubina.games.prophecy.rules.fight import (
+    AfterDice,
+    AnswerKind,
+    ChooseGear,
+    ChooseKind,
+    DamageItem,
+    Declare,
+    FightOn,
+    SaveHealth,
+    Suffer,
+)
+from hlubina.games.prophecy.rules.health import Breathe
+from hlubina.games.prophecy.rules.opportunities import (
     BurnHealth,
     BuyFromPedlar,
     ChooseFace,
@@ -77,7 +77,7 @@ from hlubina.games.prophecy.opportunities import (
     SwapItem,
     TemperWeapon,
 )
-from hlubina.games.prophecy.setup import (
+from hlubina.games.prophecy.rules.setup import (
     KeepCharacter,
     LayArtifacts,
     NameArtifact,
@@ -90,7 +90,36 @@ from hlubina.games.prophecy.setup import (
     in_the_box,
     is_light,
 )
-from hlubina.games.prophecy.spheres import AfterGuardian, ChooseBag, KeepArtifact, MayEnter, RevealSphere, SphereOn
+from hlubina.games.prophecy.rules.spheres import (
+    AfterGuardian,
+    ChooseBag,
+    KeepArtifact,
+    MayEnter,
+    RevealSphere,
+    SphereOn,
+)
+from hlubina.games.prophecy.rules.trade import RepairItem
+from hlubina.games.prophecy.rules.turn import (
+    Act,
+    BeginTurn,
+    DropItem,
+    EndTurn,
+    FinishRound,
+    ForgetAbility,
+    Move,
+    NemesisMoves,
+    PassRound,
+    PlayOn,
+)
+from hlubina.games.prophecy.rules.water import (
+    AfterWaterMonster,
+    LeavePalace,
+    PalaceOn,
+    PayOrLose,
+    Swim,
+    SwimOn,
+    WaterMove,
+)
 from hlubina.games.prophecy.state import (
     ADVENTURE_PILE,
     ADVENTURES,
@@ -130,28 +159,6 @@ from hlubina.games.prophecy.state import (
     VILLAGE_OFFER,
     ProphecyStep,
     State,
-)
-from hlubina.games.prophecy.trade import RepairItem
-from hlubina.games.prophecy.turn import (
-    Act,
-    BeginTurn,
-    DropItem,
-    EndTurn,
-    FinishRound,
-    ForgetAbility,
-    Move,
-    NemesisMoves,
-    PassRound,
-    PlayOn,
-)
-from hlubina.games.prophecy.water import (
-    AfterWaterMonster,
-    LeavePalace,
-    PalaceOn,
-    PayOrLose,
-    Swim,
-    SwimOn,
-    WaterMove,
 )
 
 Maker = Callable[[int, int, int], ProphecyStep]

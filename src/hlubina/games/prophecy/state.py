@@ -11,7 +11,6 @@ from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
 from hlubina.games.prophecy.actions import DECLINE, VOCABULARY
-from hlubina.games.prophecy.bout import Fight
 from hlubina.games.prophecy.cards import (
     ABILITY_LIMIT,
     CELLS,
@@ -28,6 +27,7 @@ from hlubina.games.prophecy.cards import (
     Cards,
     Effect,
 )
+from hlubina.games.prophecy.fight_state import Fight
 from hlubina.games.prophecy.names import (
     ARTIFACT,
     CARD_NAMES,

@@ -10,13 +10,6 @@ from typing import Final, Literal
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, Deck, bit
 from hlubina.games.prophecy.actions import CELL_NAMES
-from hlubina.games.prophecy.bout import (
-    ACTIVE,
-    OTHER,
-    WITH_NEMESIS,
-    Fight,
-    result_name,
-)
 from hlubina.games.prophecy.cards import (
     ARTIFACTS,
     CELLS,
@@ -41,11 +34,28 @@ from hlubina.games.prophecy.cards import (
     WIDTH,
     WILL,
 )
-from hlubina.games.prophecy.currents import neighbour
-from hlubina.games.prophecy.duel import can_be_attacked, targets
-from hlubina.games.prophecy.effects import destinations, is_safe, usable_cards
-from hlubina.games.prophecy.ending import needed
-from hlubina.games.prophecy.equipment import (
+from hlubina.games.prophecy.fight_state import (
+    ACTIVE,
+    OTHER,
+    WITH_NEMESIS,
+    Fight,
+    result_name,
+)
+from hlubina.games.prophecy.names import (
+    ARTIFACT,
+    CARD_NAMES,
+    COMMON,
+    GREATER,
+    LESSER,
+    MONSTER,
+    UNDERSEA_KING,
+    WATER_MONSTER,
+)
+from hlubina.games.prophecy.rules.currents import neighbour
+from hlubina.games.prophecy.rules.duel import can_be_attacked, targets
+from hlubina.games.prophecy.rules.effects import destinations, is_safe, usable_cards
+from hlubina.games.prophecy.rules.ending import needed
+from hlubina.games.prophecy.rules.equipment import (
     ONCE,
     applies,
     attribute,
@@ -71,18 +81,12 @@ from hlubina.games.prophecy.equipment import (
     whole_odds,
     wins_draws,
 )
-from hlubina.games.prophecy.fight import DECLARE, DICE, call_price
-from hlubina.games.prophecy.names import (
-    ARTIFACT,
-    CARD_NAMES,
-    COMMON,
-    GREATER,
-    LESSER,
-    MONSTER,
-    UNDERSEA_KING,
-    WATER_MONSTER,
-)
-from hlubina.games.prophecy.setup import is_light
+from hlubina.games.prophecy.rules.fight import DECLARE, DICE, call_price
+from hlubina.games.prophecy.rules.setup import is_light
+from hlubina.games.prophecy.rules.spheres import bag_bonus, is_artifact, sphere_at
+from hlubina.games.prophecy.rules.trade import buy_price, can_learn, learn_gold, learn_xp, sell_price
+from hlubina.games.prophecy.rules.turn import gate_price, sailings, ship_price
+from hlubina.games.prophecy.rules.water import can_pass, flee_price, has_monster
 from hlubina.games.prophecy.shown import (
     Adventure,
     Air,
@@ -114,7 +118,6 @@ from hlubina.games.prophecy.shown import (
 )
 from hlubina.games.prophecy.shown import Field as FieldForm
 from hlubina.games.prophecy.shown import Fight as FightForm
-from hlubina.games.prophecy.spheres import bag_bonus, is_artifact, sphere_at
 from hlubina.games.prophecy.state import (
     ADVENTURE_PILE,
     ADVENTURES,
@@ -147,9 +150,6 @@ from hlubina.games.prophecy.state import (
     VILLAGE_OFFER,
     State,
 )
-from hlubina.games.prophecy.trade import buy_price, can_learn, learn_gold, learn_xp, sell_price
-from hlubina.games.prophecy.turn import gate_price, sailings, ship_price
-from hlubina.games.prophecy.water import can_pass, flee_price, has_monster
 
 MODE_NAMES: Final[list[Literal["", "strength", "will"]]] = ["", "strength", "will"]
 KIND_NAMES: Final[list[FightKind]] = ["monster", "guardian", "palace", "water_monster", "character", "nemesis"]

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import hlubina
-from hlubina.games.prophecy.deduction import deduce
+from hlubina.games.prophecy.inference import deduce
 from tests.games.prophecy.referee.drive import mixed
 from tests.games.prophecy.referee.figures import (
     CARD,

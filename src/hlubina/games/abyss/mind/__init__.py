@@ -1,0 +1,1 @@
+"""What only the bots of Abyss use: nothing here decides what is legal or what happens."""
