@@ -19,7 +19,9 @@ from tests.server.serving import Served
 
 DRESSES = [("cs", "dark"), ("en", "light")]
 SEEN = [  # in the other dress in the long campaigns: most other tests read English in the dark
-    pytest.param((screen, *dress), marks=[] if dress == DRESSES[0] else campaign) for dress in DRESSES for screen in SCREENS
+    pytest.param((screen, *dress), marks=[] if dress == DRESSES[0] else campaign)
+    for dress in DRESSES
+    for screen in SCREENS
 ]
 GRAVE = ("serious", "critical")
 UNFILLED = re.compile(r"undefined|NaN|\[object|\{ ?\$|\bnull\b")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hlubina.core.chance import SEALED
+from hlubina.protocol.messages import ClockRules
 from hlubina.registry import title
 from hlubina.server.clocks import Outages
 from hlubina.server.log import AnyEntry, BotSat, Row, Sat, Started
-from hlubina.server.messages import ClockRules
 from hlubina.server.table import Plan, Table
 
 SECRET = SEALED + "5e" * 32

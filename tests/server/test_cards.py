@@ -17,10 +17,10 @@ from hlubina import rulebook
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
 from hlubina.core.records import Match
+from hlubina.protocol.messages import MOST_CARDS
 from hlubina.registry import GAMES, title
 from hlubina.server import cardfiles, table, thinking
 from hlubina.server.denied import Denied
-from hlubina.server.messages import MOST_CARDS
 from hlubina.server.store.store import Store, open_database
 from hlubina.server.table import Tried
 from hlubina.server.thinking import Thinkers

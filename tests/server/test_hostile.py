@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hlubina.server.messages import PROTOCOL
+from hlubina.protocol.messages import PROTOCOL
 from tests.kit.marks import campaign
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
 from tests.server.hosting import Hosted, StandingClock

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from hlubina.protocol.messages import PROTOCOL
 from hlubina.server.limits import BURST, Bucket, Limits
-from hlubina.server.messages import PROTOCOL
 from hlubina.server.socket import GOODBYE_WITHIN
 from hlubina.server.viewer import MOST_WAITING
 from tests.server.client import ConnectionClosed, Seat, fine, table_of

@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from hlubina.protocol.messages import ClockRules
 from hlubina.server.clocks import between
 from hlubina.server.denied import Denied
 from hlubina.server.log import (
@@ -26,7 +27,6 @@ from hlubina.server.log import (
     read_row,
     write_entry,
 )
-from hlubina.server.messages import ClockRules
 from hlubina.server.table import Plan
 from tests.server.tables import Desk, new_plan
 

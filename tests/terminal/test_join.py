@@ -25,7 +25,7 @@ from websockets.sync.server import ServerConnection, serve
 import hlubina
 from hlubina.core.chance import with_contributions
 from hlubina.core.records import Match
-from hlubina.server.messages import (
+from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
     AnswerUndo,

@@ -16,11 +16,7 @@ from hlubina import rulebook
 from hlubina.core.errors import HlubinaError
 from hlubina.core.records import Record, read_record
 from hlubina.play import replay, verify
-from hlubina.registry import GAMES, title, titles
-from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, switches_of, words_of
-from hlubina.server.denied import Denied
-from hlubina.server.house import House
-from hlubina.server.messages import (
+from hlubina.protocol.messages import (
     ActionInfo,
     AddBot,
     Analysis,
@@ -46,6 +42,10 @@ from hlubina.server.messages import (
     Sit,
     SwitchInfo,
 )
+from hlubina.registry import GAMES, title, titles
+from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, switches_of, words_of
+from hlubina.server.denied import Denied
+from hlubina.server.house import House
 from hlubina.server.people import own
 from hlubina.server.room import Room
 from hlubina.server.store.store import PersonRow

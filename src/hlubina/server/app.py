@@ -22,14 +22,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from structlog.tracebacks import ExceptionDictTransformer
 
 from hlubina.core.errors import Invalid
+from hlubina.protocol.messages import Closing, Problem
+from hlubina.protocol.schema import messages_schema
 from hlubina.server.api import HANDLERS
 from hlubina.server.denied import Denied
 from hlubina.server.guard import Guard
 from hlubina.server.house import House
-from hlubina.server.messages import Closing, Problem
 from hlubina.server.page import page_handlers
 from hlubina.server.room import encoder
-from hlubina.server.schema import messages_schema
 from hlubina.server.settings import Settings
 from hlubina.server.socket import lobby_socket, table_socket
 from hlubina.server.store.store import is_shared

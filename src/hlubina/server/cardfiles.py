@@ -16,9 +16,9 @@ from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import stream
 from hlubina.core.errors import HlubinaError
 from hlubina.play import load, new
+from hlubina.protocol.messages import MOST_CARDS, CardChange, ShownFace, SwitchInfo
 from hlubina.registry import title
 from hlubina.server.denied import Denied
-from hlubina.server.messages import MOST_CARDS, CardChange, ShownFace, SwitchInfo
 from hlubina.text import LANGUAGES, Texts
 
 MOST_DOTS = 32  # in a line: the time to read a key with dots grows with the square of its parts

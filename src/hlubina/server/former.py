@@ -9,10 +9,10 @@ from typing import cast
 from hlubina.core.chance import with_contributions
 from hlubina.core.records import Record
 from hlubina.core.shown import OutcomeForm
+from hlubina.protocol.messages import ClockRules, Update
 from hlubina.server.clocks import Clock
 from hlubina.server.denied import Denied
 from hlubina.server.log import AnyEntry, Finished, Resigned
-from hlubina.server.messages import ClockRules, Update
 from hlubina.server.table import Plan, Table
 
 

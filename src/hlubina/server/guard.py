@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from hlubina.server.messages import Problem
+from hlubina.protocol.messages import Problem
 from hlubina.server.settings import LOOPBACK, Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}

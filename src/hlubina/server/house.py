@@ -17,6 +17,7 @@ from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
+from hlubina.protocol.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
 from hlubina.registry import title
 from hlubina.server import metrics
 from hlubina.server.cardfiles import read_cards
@@ -25,7 +26,6 @@ from hlubina.server.denied import Denied, Unavailable
 from hlubina.server.former import FormerTable
 from hlubina.server.limits import Limits
 from hlubina.server.log import Followed, Row, Sat
-from hlubina.server.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
 from hlubina.server.people import People
 from hlubina.server.room import Room, encoder
 from hlubina.server.settings import Settings

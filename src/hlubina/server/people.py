@@ -16,9 +16,9 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 from openskill.models import PlackettLuce
 
+from hlubina.protocol.messages import GameRating, GameStatistics, Language, Person, PublicPerson
 from hlubina.registry import title
 from hlubina.server.denied import Denied
-from hlubina.server.messages import GameRating, GameStatistics, Language, Person, PublicPerson
 from hlubina.server.store.database import Taken
 from hlubina.server.store.store import PersonRow, RatingRow, Store
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from hlubina.protocol.messages import ChatLine, TableChanged, TableInfo
 from hlubina.server import metrics
 from hlubina.server.denied import Denied, Unavailable
 from hlubina.server.log import (
@@ -31,7 +32,6 @@ from hlubina.server.log import (
     Started,
     Voted,
 )
-from hlubina.server.messages import ChatLine, TableChanged, TableInfo
 from hlubina.server.store.database import Taken, Write
 from hlubina.server.table import Table
 from hlubina.server.wake import Nudge

@@ -15,12 +15,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
-from hlubina.server import metrics
-from hlubina.server.denied import Denied
-from hlubina.server.house import House
-from hlubina.server.limits import FAULTS, Bucket
-from hlubina.server.log import AnyEntry
-from hlubina.server.messages import (
+from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
     AnswerUndo,
@@ -45,6 +40,11 @@ from hlubina.server.messages import (
     Undo,
     Welcome,
 )
+from hlubina.server import metrics
+from hlubina.server.denied import Denied
+from hlubina.server.house import House
+from hlubina.server.limits import FAULTS, Bucket
+from hlubina.server.log import AnyEntry
 from hlubina.server.room import Room, encoder
 from hlubina.server.store.database import Taken
 from hlubina.server.transport import ABORT

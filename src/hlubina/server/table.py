@@ -17,6 +17,7 @@ from hlubina.core.orders import settle_orders
 from hlubina.core.records import Match, Record
 from hlubina.core.shown import OutcomeForm
 from hlubina.play import new
+from hlubina.protocol.messages import ClockRules, SeatInfo, Status, TableInfo, UndoKind, Update
 from hlubina.registry import title
 from hlubina.server.clocks import Clock, Outages
 from hlubina.server.denied import Denied
@@ -44,7 +45,6 @@ from hlubina.server.log import (
     Undone,
     Voted,
 )
-from hlubina.server.messages import ClockRules, SeatInfo, Status, TableInfo, UndoKind, Update
 
 STAND_IN = "greedy"  # the bot that goes on for a player who is gone
 

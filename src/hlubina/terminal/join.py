@@ -19,8 +19,7 @@ from hlubina.core.outcome import Line, Outcome
 from hlubina.core.records import Record, read_record
 from hlubina.core.shown import OutcomeForm
 from hlubina.play import verify
-from hlubina.registry import title
-from hlubina.server.messages import (
+from hlubina.protocol.messages import (
     Ack,
     AnswerUndo,
     Ask,
@@ -45,6 +44,7 @@ from hlubina.server.messages import (
     Update,
     Welcome,
 )
+from hlubina.registry import title
 from hlubina.terminal import saves
 from hlubina.terminal.facesheet import change_sheet
 from hlubina.terminal.keyboard import Keyboard, Typed

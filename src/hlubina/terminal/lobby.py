@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from hlubina.core.errors import Invalid
+from hlubina.protocol.messages import GameInfo, LobbyTable, NewTable, OwnTable, Person, SeatInfo
 from hlubina.registry import GAMES
-from hlubina.server.messages import GameInfo, LobbyTable, NewTable, OwnTable, Person, SeatInfo
 from hlubina.terminal.screen import chosen_number
 from hlubina.terminal.served import Server
 from hlubina.terminal.style import BRASS, DANGER, printable

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from hlubina.core.errors import Invalid
-from hlubina.server.messages import (
+from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
     AddBot,

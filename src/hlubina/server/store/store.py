@@ -13,8 +13,8 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.sql.expression import ColumnElement
 
 from hlubina.core.errors import Invalid
+from hlubina.protocol.messages import ChatLine
 from hlubina.server.log import Row, read_row, write_entry
-from hlubina.server.messages import ChatLine
 from hlubina.server.store import schema
 from hlubina.server.store.database import Database, Taken, Write
 from hlubina.server.table import Plan

@@ -19,8 +19,8 @@ import msgspec
 
 from hlubina.core import shown as forms
 from hlubina.core.errors import Invalid
+from hlubina.protocol import messages
 from hlubina.registry import GAMES, title
-from hlubina.server import messages
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/"
@@ -57,7 +57,7 @@ def typescript() -> str:
     told = reachable([name for name in definitions if name not in asked], definitions)
     both = asked & told
     pieces = [
-        "// Written by `hlubina schema --typescript`; change src/hlubina/server/messages.py instead.",
+        "// Written by `hlubina schema --typescript`; change src/hlubina/protocol/messages.py instead.",
         f"export const PROTOCOL = {messages.PROTOCOL};",
     ]
     for name, schema in definitions.items():
