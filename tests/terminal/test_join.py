@@ -25,6 +25,7 @@ from websockets.sync.server import ServerConnection, serve
 import hlubina
 from hlubina.core.chance import with_contributions
 from hlubina.core.records import Match
+from hlubina.paths import data_folder
 from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
@@ -425,7 +426,7 @@ def test_the_guest_is_the_same_in_the_next_run_and_nobody_else_may_read_who(serv
     assert server.guests == ["guest0"]
     assert server.cookies_seen[0] == ""
     assert set(server.cookies_seen[1:]) == {"guest0"}
-    (kept,) = (saves.folder() / "servers").iterdir()
+    (kept,) = (data_folder() / "servers").iterdir()
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     kept.write_text("{damaged", "utf-8")
     visit(table_of(server), Script())
@@ -453,7 +454,7 @@ def test_a_whole_game_is_played_and_its_record_checked(server: FakeServer, langu
     assert {"cs": "Konec hry", "en": "The game is over"}[language] in screen
     assert {"cs": "Záznam je v pořádku", "en": "The record holds"}[language] in screen
     assert screen.count({"cs": "Hra začíná", "en": "The game begins"}[language]) == 1
-    (kept,) = (saves.folder() / "finished").iterdir()
+    (kept,) = (data_folder() / "finished").iterdir()
     assert hlubina.verify(saves.read(kept)).is_over()
     assert hlubina.commitment(server.table.secret)[:16] in screen
     assert len({move.key for move in server.moves()}) == len(server.moves())

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from hlubina.core.errors import Invalid
+from hlubina.paths import data_folder
 from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
@@ -135,7 +136,7 @@ class Visitor:
         self.tables = {table: texts_of(facts) for table, facts in (kept if isinstance(kept, dict) else {}).items()}
 
     def path(self) -> Path:
-        return saves.folder() / "servers" / (re.sub(r"[^a-z0-9.-]+", "_", self.address) + ".json")
+        return data_folder() / "servers" / (re.sub(r"[^a-z0-9.-]+", "_", self.address) + ".json")
 
     def read(self) -> dict[str, Any]:
         """What was kept; nothing if it is damaged or of another server."""
