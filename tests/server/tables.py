@@ -8,15 +8,17 @@ from hlubina.core.chance import SEALED
 from hlubina.protocol.messages import ClockRules
 from hlubina.registry import title
 from hlubina.server.clocks import Outages
-from hlubina.server.log import AnyEntry, BotSat, Row, Sat, Started
-from hlubina.server.table import Plan, Table
+from hlubina.server.entries import AnyEntry, BotSat, Row, Sat, Started
+from hlubina.server.table import Table, TablePlan
 
 SECRET = SEALED + "5e" * 32
 
 
-def new_plan(game: str = "conspiracy", seats: int = 2, clock: ClockRules | None = None, rated: bool = False) -> Plan:
+def new_plan(
+    game: str = "conspiracy", seats: int = 2, clock: ClockRules | None = None, rated: bool = False
+) -> TablePlan:
     rules = title(game)
-    return Plan(
+    return TablePlan(
         id="t",
         game=game,
         version=rules.version(),
@@ -37,7 +39,7 @@ def new_plan(game: str = "conspiracy", seats: int = 2, clock: ClockRules | None 
 class Desk:
     """A table, its log and the time."""
 
-    def __init__(self, plan: Plan | None = None, outages: Outages | None = None) -> None:
+    def __init__(self, plan: TablePlan | None = None, outages: Outages | None = None) -> None:
         self.table = Table(plan or new_plan(), outages or [])
         self.rows: list[Row] = []
         self.time = 1000

@@ -15,13 +15,13 @@ from sqlalchemy import update
 from hlubina.core.switches import settle
 from hlubina.registry import title
 from hlubina.server.clocks import now_ms
-from hlubina.server.denied import Denied
+from hlubina.server.entries import Resigned, Undone
+from hlubina.server.errors import Denied
 from hlubina.server.former import FormerTable
-from hlubina.server.log import Resigned, Undone
 from hlubina.server.store import schema
 from hlubina.server.store.database import Write
 from hlubina.server.store.store import Store, open_database
-from hlubina.server.table import Plan
+from hlubina.server.table import TablePlan
 from hlubina.text import texts
 from tests.commands import run_command
 from tests.server.client import Seat, fine
@@ -109,7 +109,7 @@ async def fill(database: str, desks: dict[str, Desk], own_cards: str = "") -> No
     await opened.close()
 
 
-def former_plan(plan: Plan, name: str, own_cards: str) -> Plan:
+def former_plan(plan: TablePlan, name: str, own_cards: str) -> TablePlan:
     return msgspec.structs.replace(plan, id=name, version=plan.version - 1, cards="0" * 64, card_file=own_cards)
 
 
@@ -120,7 +120,7 @@ def hosted(tmp_path: Path, own_cards: str = "") -> Iterator[tuple[Hosted, dict[s
     desks["begun"].move()
     database = fresh_database(tmp_path / "tables.sqlite")
     asyncio.run(fill(database, desks, own_cards))
-    with Hosted(tmp_path, database, clock=StandingClock(), thinkers=Inline(0), limits=False) as server:
+    with Hosted(tmp_path, database, clock=StandingClock(), workers=Inline(0), limits=False) as server:
         yield server, desks
 
 
@@ -163,7 +163,7 @@ def test_tables_of_former_rules_hold_nobody_up(tmp_path: Path) -> None:
         await refused(who, "GET", "/api/records/begun/position", None, 403, "not_over")
         assert fine(await who.ask("GET", "/api/tables/begun"))["table"]["status"] == "playing"
         await server.forward(FORGOTTEN)
-        await server.until_at("waiting", lambda room: room.table.status == "closed")
+        await server.until_at("waiting", lambda live: live.table.status == "closed")
         await who.close()
 
     with hosted(tmp_path) as (server, desks):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import hlubina
-from hlubina.server.denied import Denied
+from hlubina.server.errors import Denied
 from tests.kit.marks import rule
 from tests.server.client import Seat, table_of
 from tests.server.hosting import Hosted
@@ -32,7 +32,7 @@ def test_an_update_tells_whether_a_seat_may_speak_and_what_it_may_say_is_told_wh
         name, _, seats = await table_of(server.url, "passengers", 4)
         for number, seat in enumerate(seats):
             assert "interjections" not in seat.update
-            game = await server.look(lambda house: house.rooms[name].table.game)
+            game = await server.look(lambda manager: manager.live_tables[name].table.game)
             answer = await seat.say(seat.wish(**ASK))
             assert answer["type"] == "interjections"
             assert (answer["number"], answer["actions"]) == (seat.update["number"], game.interjections(number))

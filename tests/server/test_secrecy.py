@@ -15,8 +15,8 @@ import pytest
 import hlubina
 from hlubina.core.game import Game
 from hlubina.core.records import Match
-from hlubina.server import house, people, table
-from hlubina.server.room import SOON
+from hlubina.server import accounts, table, table_manager
+from hlubina.server.live_table import SOON
 from tests.kit.tables import some_positions
 from tests.server.client import PATIENCE, Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
@@ -69,11 +69,11 @@ class Twins:
 def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything that the viewer and a spectator receive while the moves are made, in order."""
     count = itertools.count(1)
-    for module in (house, people):
+    for module in (table_manager, accounts):
         monkeypatch.setattr(module.secrets, "token_urlsafe", lambda _: f"name-{next(count)}")
         monkeypatch.setattr(module.secrets, "token_hex", lambda _: f"{next(count):016x}")
         monkeypatch.setattr(module.secrets, "randbelow", lambda _: next(count))
-    monkeypatch.setattr(house, "sealed_seed", lambda: "sealed:" + "ab" * 32)
+    monkeypatch.setattr(table_manager, "sealed_seed", lambda: "sealed:" + "ab" * 32)
     game = twins.games[which]
 
     def deal(self: table.Table, at: int) -> None:

@@ -9,8 +9,7 @@ import pytest
 
 from hlubina.protocol.messages import ClockRules
 from hlubina.server.clocks import between
-from hlubina.server.denied import Denied
-from hlubina.server.log import (
+from hlubina.server.entries import (
     BotSat,
     CameBack,
     Finished,
@@ -27,7 +26,8 @@ from hlubina.server.log import (
     read_row,
     write_entry,
 )
-from hlubina.server.table import Plan
+from hlubina.server.errors import Denied
+from hlubina.server.table import TablePlan
 from tests.server.tables import Desk, new_plan
 
 
@@ -288,7 +288,7 @@ def test_bots_do_not_mind_and_rated_games_have_no_asking() -> None:
     assert rated.table.undo_kind(asker) == "no"
 
 
-def until_same(desk: Desk, plan: Plan) -> Desk:
+def until_same(desk: Desk, plan: TablePlan) -> Desk:
     other = Desk(plan)
     for row in desk.rows:
         if not isinstance(row.entry, Replaced):

@@ -55,7 +55,7 @@ from hlubina.protocol.messages import (
     Update,
     Welcome,
 )
-from hlubina.server.thinking import Thinkers
+from hlubina.server.workers import Workers
 from hlubina.terminal import join as joining
 from hlubina.terminal import saves, served
 from hlubina.terminal.join import Terminal, Wanted, join
@@ -789,7 +789,7 @@ def test_out_of_turn_the_server_is_asked_what_may_be_said_and_the_number_shown_s
         when("Anna: “I do not believe Bea", lambda: doubts[0]),
         when("You cannot say that now.", lambda: "q"),
     )
-    with Hosted(tmp_path, thinkers=Thinkers(1), limits=False) as server:
+    with Hosted(tmp_path, workers=Workers(1), limits=False) as server:
         table = asyncio.run(empty_table(server, "passengers", 4))
         followed, shown = visit(f"{server.url}/t/{table}", script, screen=screen, name="Anna")
     assert not followed

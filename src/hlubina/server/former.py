@@ -11,15 +11,15 @@ from hlubina.core.records import Record
 from hlubina.core.shown import OutcomeForm
 from hlubina.protocol.messages import ClockRules, Update
 from hlubina.server.clocks import Clock
-from hlubina.server.denied import Denied
-from hlubina.server.log import AnyEntry, Finished, Resigned
-from hlubina.server.table import Plan, Table
+from hlubina.server.entries import AnyEntry, Finished, Resigned
+from hlubina.server.errors import Denied
+from hlubina.server.table import Table, TablePlan
 
 
 class FormerTable(Table):
     former = True
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TablePlan) -> None:
         super().__init__(plan, [])
         self.clock = Clock(ClockRules(), plan.seats, [])  # nobody has to hurry any more
         self.kept: Record | None = None

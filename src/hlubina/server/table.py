@@ -20,8 +20,7 @@ from hlubina.play import new
 from hlubina.protocol.messages import ClockRules, SeatInfo, Status, TableInfo, UndoKind, Update
 from hlubina.registry import title
 from hlubina.server.clocks import Clock, Outages
-from hlubina.server.denied import Denied
-from hlubina.server.log import (
+from hlubina.server.entries import (
     AnyEntry,
     BotSat,
     CameBack,
@@ -45,11 +44,12 @@ from hlubina.server.log import (
     Undone,
     Voted,
 )
+from hlubina.server.errors import Denied
 
 STAND_IN = "greedy"  # the bot that goes on for a player who is gone
 
 
-class Plan(Struct, frozen=True):
+class TablePlan(Struct, frozen=True):
     """What a table was made for. `secret` is the sealed seed, which leaves the server only when the game is over.
 
     `cards` is the digest of the cards, `card_file` the file itself if they are not the standard ones.
@@ -129,7 +129,7 @@ class Tried(Struct, frozen=True):
 class Table:
     former = False  # whether it is of a version of the rules that is not played here
 
-    def __init__(self, plan: Plan, outages: Outages, cards: CardFile | None = None) -> None:
+    def __init__(self, plan: TablePlan, outages: Outages, cards: CardFile | None = None) -> None:
         self.plan = plan
         self.cards = cards or title(plan.game).standard
         self.number = 0

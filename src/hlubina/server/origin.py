@@ -26,7 +26,7 @@ HEADERS = [
 ]
 
 
-class Guard:
+class OriginCheck:
     """Around the whole application."""
 
     def __init__(self, app: Any, settings: Settings) -> None:

@@ -16,7 +16,7 @@ MOST_BYTES = 2_000_000
 Doing = Coroutine[Any, Any, None]
 
 
-class Viewer:
+class Connection:
     def __init__(
         self,
         person: str,
