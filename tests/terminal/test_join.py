@@ -56,11 +56,11 @@ from hlubina.protocol.messages import (
     Welcome,
 )
 from hlubina.server.workers import Workers
+from hlubina.terminal import client, saves
 from hlubina.terminal import join as joining
-from hlubina.terminal import saves, served
+from hlubina.terminal.client import BadAddress, read_address
 from hlubina.terminal.join import Terminal, Wanted, join
 from hlubina.terminal.news import seat_names
-from hlubina.terminal.served import BadAddress, read_address
 from hlubina.terminal.style import command, new_console
 from hlubina.text import LANGUAGES, texts
 from tests.server.client import Visitor
@@ -570,7 +570,7 @@ def test_a_refusal_shows_the_rule(server: FakeServer) -> None:
 def test_a_wish_that_cannot_be_stored_is_repeated_with_its_key(
     server: FakeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(served, "LATER", 0.05)
+    monkeypatch.setattr(client, "LATER", 0.05)
 
     def fail(connection: ServerConnection, message: ClientMessage) -> bool:
         if not isinstance(message, Move) or len(server.moves()) > 2:

@@ -1,4 +1,4 @@
-"""A server from afar: who we are there, what is asked by HTTP, and a table's socket that outlives every lost link."""
+"""A client of a server: who we are there, what is asked by HTTP, and a table's socket that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class NotHlubina(Invalid):
     """Somebody answers at the address, but not as our server would."""
 
 
-class TurnedDown(Invalid):
+class RequestDenied(Invalid):
     """The server refuses: a code for programs and its own sentence."""
 
     def __init__(self, problem: Problem) -> None:
@@ -191,17 +191,17 @@ def texts_of(data: object) -> dict[str, str]:
 # HTTP
 
 
-class Server:
+class Client:
     """What can be asked of a server by HTTP."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.visitor = Visitor(address)
         self.proxied = urlsplit(address).hostname not in LOOPBACK
-        self.client = httpx2.Client(base_url=address, timeout=TIMEOUT, trust_env=self.proxied)
+        self.http = httpx2.Client(base_url=address, timeout=TIMEOUT, trust_env=self.proxied)
 
     def close(self) -> None:
-        self.client.close()
+        self.http.close()
 
     def enter(self, name: str | None, language: str) -> Person:
         """Be known to the server, as whom we were before or as a new guest, by this name if one is given."""
@@ -266,10 +266,10 @@ class Server:
             content = msgspec.json.encode(body)
             headers["Content-Type"] = "application/json"
         try:
-            response = self.client.request(method, path, content=content, headers=headers)
+            response = self.http.request(method, path, content=content, headers=headers)
         except (httpx2.HTTPError, httpx2.InvalidURL) as error:
             raise NoServer(str(error)) from None
-        self.client.cookies.clear()
+        self.http.cookies.clear()
         self.visitor.take_cookies(response.headers.get_list("set-cookie"))
         if response.is_success:
             return bytes(response.content)
@@ -277,7 +277,7 @@ class Server:
             problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.DecodeError:
             raise NotHlubina(f"{method} {path}: {response.status_code}") from None
-        raise TurnedDown(problem)
+        raise RequestDenied(problem)
 
 
 # The socket
@@ -309,11 +309,11 @@ class Link:
     """
 
     def __init__(
-        self, server: Server, table: str, invite: str, token: str | None, deliver: Callable[[Arrival], None]
+        self, client: Client, table: str, invite: str, token: str | None, deliver: Callable[[Arrival], None]
     ) -> None:
-        self.url = f"ws{server.address.removeprefix('http')}/api/tables/{quote(table)}/socket{invited(invite)}"
-        self.headers = server.visitor.cookie_header()
-        self.proxied = server.proxied
+        self.url = f"ws{client.address.removeprefix('http')}/api/tables/{quote(table)}/socket{invited(invite)}"
+        self.headers = client.visitor.cookie_header()
+        self.proxied = client.proxied
         self.token = token
         self.deliver = deliver
         self.since = -1
