@@ -13,9 +13,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hlubina.core.prompts import CHOOSE, Prompt
-from hlubina.protocol.schema import shown_types
 from hlubina.registry import title
 from hlubina.text import LANGUAGES, Texts, texts
+from hlubina.views import shown_types
 from tests.kit.tables import PLAYED
 from tests.kit.test_texts import PLAYERS, messages
 

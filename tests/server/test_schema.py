@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from hlubina.protocol import messages
-from hlubina.protocol.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, views_document, wire_types
+from hlubina.protocol.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, wire_types
 from hlubina.server.api import HANDLERS
+from hlubina.views import views_document
 from tests.commands import run_command
 
 WISH = {"key": "wish-0001", "token": "t"}

@@ -16,6 +16,7 @@ from hlubina import rulebook
 from hlubina.core.errors import HlubinaError
 from hlubina.core.records import Record, read_record
 from hlubina.play import replay, verify
+from hlubina.protocol.constants import COOKIES
 from hlubina.protocol.messages import (
     ActionInfo,
     AddBot,
@@ -49,7 +50,7 @@ from hlubina.server.errors import Denied
 from hlubina.server.live_table import LiveTable
 from hlubina.server.store.store import PersonRow
 from hlubina.server.table_manager import TableManager
-from hlubina.server.visitors import COOKIES, cookie_name, known_visitor, visitor_of
+from hlubina.server.visitors import cookie_name, known_visitor, visitor_of
 from hlubina.server.workers import BOTS, check_bot
 from hlubina.text import PAGE_CATALOGUES, texts
 

@@ -22,6 +22,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from structlog.tracebacks import ExceptionDictTransformer
 
 from hlubina.core.errors import Invalid
+from hlubina.protocol.constants import RESTARTING
 from hlubina.protocol.messages import Closing, Problem
 from hlubina.protocol.schema import messages_schema
 from hlubina.server.api import HANDLERS
@@ -210,7 +211,7 @@ class Server(uvicorn.Server):
         for connection in connections:
             connection.push(message)
         await asyncio.sleep(0.1)
-        await asyncio.gather(*(connection.close(1012) for connection in connections))
+        await asyncio.gather(*(connection.close(RESTARTING) for connection in connections))
         await super().shutdown(sockets)
 
 

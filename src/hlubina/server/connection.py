@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from hlubina.protocol.constants import TOO_SLOW
 from hlubina.server import metrics
 
 MOST_WAITING = 200  # messages
@@ -56,7 +57,7 @@ class Connection:
         self.bytes_waiting += len(message)
         if len(self.waiting) > MOST_WAITING or self.bytes_waiting > MOST_BYTES:
             metrics.SLOW.inc()
-            self.drop(1013)
+            self.drop(TOO_SLOW)
         elif self.sender is None or self.sender.done():
             self.sender = asyncio.create_task(self.flush())
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from hlubina.protocol.constants import NOT_ALLOWED
 from hlubina.protocol.messages import ChatLine, TableChanged, TableInfo
 from hlubina.server import metrics
 from hlubina.server.entries import (
@@ -166,7 +167,7 @@ class LiveTable:
             if isinstance(entry, Rose) and connection.seat == entry.seat:
                 connection.lose_seat()
             if isinstance(entry, Started) and connection.seat is None and not self.table.plan.spectators:
-                connection.drop(4403)
+                connection.drop(NOT_ALLOWED)
 
     def results(self, at: int) -> list[Write]:
         """What the people at the table achieved; it is stored together with the end."""

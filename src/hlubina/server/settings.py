@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 from hlubina.core.errors import Invalid
 from hlubina.paths import data_folder
+from hlubina.protocol.constants import LOOPBACK
 
-LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 LEVELS = ("debug", "info", "warning", "error")
 
 

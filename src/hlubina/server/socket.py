@@ -15,6 +15,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
+from hlubina.protocol.constants import NO_TABLE, NOT_ALLOWED, REJECTED
 from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
@@ -67,7 +68,7 @@ async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[st
     try:
         live = await manager.live_table(name)
     except Denied as denied:
-        await reject(socket, 4404 if denied.code == "no_table" else 4403)
+        await reject(socket, NO_TABLE if denied.code == "no_table" else NOT_ALLOWED)
         return
     async with admitted(manager, socket) as (connection, visitor):
         try:
@@ -86,7 +87,7 @@ async def lobby_socket(socket: Socket) -> None:
         try:
             connection.push(encoder.encode(Lobby(tables=await manager.lobby())))
             await socket.receive_data(mode="text")  # nothing is expected
-            await socket.close(1008)
+            await socket.close(REJECTED)
         finally:
             manager.lobby_connections.discard(connection)
 
@@ -97,8 +98,8 @@ async def admitted(manager: TableManager, socket: Socket) -> AsyncIterator[tuple
     person = await visitor_of(manager, socket)
     who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
     if not manager.limits.open_socket(who):
-        await reject(socket, 1008)
-        raise WebSocketDisconnect(detail="too many sockets", code=1008)
+        await reject(socket, REJECTED)
+        raise WebSocketDisconnect(detail="too many sockets", code=REJECTED)
     metrics.SOCKETS.inc()
     try:
         await socket.accept()
@@ -155,17 +156,17 @@ class Conversation:
             await self.welcome(hello)
         except (*UNREADABLE, TimeoutError):
             self.refuse(None, Denied("bad_message", f"The first message is a hello of protocol {PROTOCOL}."))
-            await self.close(1008)
+            await self.close(REJECTED)
             return
         except Denied as denied:
             self.refuse(None, denied)
-            await self.close(4403 if denied.code in ("not_invited", "no_spectators", "bad_token") else 1008)
+            await self.close(NOT_ALLOWED if denied.code in ("not_invited", "no_spectators", "bad_token") else REJECTED)
             return
         while self.faults < FAULTS:
             text = await self.socket.receive_data(mode="text")
             await asyncio.sleep(self.bucket.wait())  # who talks too fast is heard later, and the link fills up
             await self.hear(text)
-        await self.close(1008)
+        await self.close(REJECTED)
 
     async def close(self, code: int) -> None:
         """Close after what was said last has been sent."""

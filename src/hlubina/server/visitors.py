@@ -6,15 +6,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from hlubina.protocol.constants import COOKIES
 from hlubina.server.errors import Denied
 from hlubina.server.settings import Settings
 from hlubina.server.store.store import PersonRow
 from hlubina.server.table_manager import TableManager
 
 HttpConnection = ASGIConnection[Any, Any, Any, Any]
-
-
-COOKIES = ("__Host-hlubina", "hlubina")
 
 
 def cookie_name(settings: Settings) -> str:

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hlubina.core.errors import Invalid
 from hlubina.paths import data_folder
+from hlubina.protocol.constants import COOKIES, LOOPBACK, NO_TABLE, NOT_ALLOWED, REJECTED
 from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
@@ -53,15 +54,10 @@ FIRST_WAIT = 0.2  # seconds before a broken link is mended, more after each fail
 LONGEST_WAIT = 3.0
 LATER = 1.0  # seconds before a wish is repeated that the server could not take
 LARGEST = 16 * 1024 * 1024  # bytes of a message
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
-COOKIES = ("__Host-hlubina", "hlubina")
 REMEMBERED = 100  # tables
 
-NO_TABLE = 4404
-NOT_ALLOWED = 4403
-TURNED_OUT = 1008
 STRANGE = 1002  # what was said is no Hlubina that we understand
-FINAL = (NO_TABLE, NOT_ALLOWED, TURNED_OUT)
+FINAL = (NO_TABLE, NOT_ALLOWED, REJECTED)
 PASSING = (408, 425, 429)  # refusals that another attempt may overcome
 
 Answer = TypeVar("Answer")
@@ -354,7 +350,7 @@ class Link:
                     self.follow(socket)
             except InvalidStatus as refusal:
                 status = refusal.response.status_code
-                code = {404: NO_TABLE, 401: NOT_ALLOWED, 403: NOT_ALLOWED}.get(status, TURNED_OUT)
+                code = {404: NO_TABLE, 401: NOT_ALLOWED, 403: NOT_ALLOWED}.get(status, REJECTED)
                 if 400 <= status < 500 and status not in PASSING:
                     self.deliver(Gone(code))
                     return
