@@ -9,7 +9,7 @@ from hlubina.protocol.messages import ClockRules
 from hlubina.registry import title
 from hlubina.server.clocks import Outages
 from hlubina.server.entries import AnyEntry, BotSat, Row, Sat, Started
-from hlubina.server.table import Table, TablePlan
+from hlubina.server.table import Table, TablePlan, due, wishes
 
 SECRET = SEALED + "5e" * 32
 
@@ -65,7 +65,13 @@ class Desk:
         """Whoever is to move takes the option of that index."""
         seat = self.table.acting()[0]
         action = self.table.game.options(seat)[option]
-        return self.put(self.table.may_move(seat, self.table.number, action, draft), seconds)
+        return self.put(wishes.move(self.table, seat, self.table.number, action, draft), seconds)
+
+    def finish(self) -> int:
+        """End a game that is done."""
+        finished = due.finish(self.table)
+        assert finished is not None
+        return self.put(finished)
 
     def play_until(self, done: Callable[[Table], bool]) -> None:
         while not done(self.table):

@@ -19,10 +19,11 @@ from hlubina.core.errors import Invalid
 from hlubina.core.records import Match
 from hlubina.protocol.messages import MOST_CARDS
 from hlubina.registry import GAMES, title
-from hlubina.server import cardfiles, table, workers
+from hlubina.server import cardfiles, workers
 from hlubina.server.errors import Denied
 from hlubina.server.store.store import Store, open_database
-from hlubina.server.table import Tried
+from hlubina.server.table import wishes
+from hlubina.server.table.fold import Tried
 from hlubina.server.workers import Workers
 from hlubina.text import LANGUAGES
 from tests.server.client import Seat, Visitor, fine
@@ -456,7 +457,7 @@ def test_a_move_is_played_once_with_changed_cards_too(served: Hosted, monkeypatc
         made.append(Tried(*facts))
         return made[-1]
 
-    monkeypatch.setattr(table, "Tried", tried)
+    monkeypatch.setattr(wishes, "Tried", tried)
 
     async def story() -> None:
         name, _, seats = await rich_table(served.url, seats=2, bots=0)

@@ -17,11 +17,11 @@ from hlubina.registry import title
 from hlubina.server.clocks import now_ms
 from hlubina.server.entries import Resigned, Undone
 from hlubina.server.errors import Denied
-from hlubina.server.former import FormerTable
 from hlubina.server.store import schema
 from hlubina.server.store.database import Write
 from hlubina.server.store.store import Store, open_database
-from hlubina.server.table import TablePlan
+from hlubina.server.table import TablePlan, due, seats, showing, undo, wishes
+from hlubina.server.table.former import FormerTable
 from hlubina.text import texts
 from tests.commands import run_command
 from tests.server.client import Seat, fine
@@ -42,14 +42,14 @@ def lively_desk(seed: int) -> Desk:
         seat = table.acting()[0]
         deed = chance.random()
         if table.drafter == seat and deed < 0.02 and not any(place.resigned for place in table.places):
-            desk.put(table.may_resign(seat))
+            desk.put(wishes.resign(table, seat))
         elif table.drafter is not None and (deed < 0.3 or not table.may_act(seat)):
-            desk.put(table.may_confirm(table.drafter))
-        elif deed < 0.4 and table.undo_kind(seat) == "now":
-            desk.put(table.may_undo(seat))
+            desk.put(wishes.confirm(table, table.drafter))
+        elif deed < 0.4 and undo.kind(table, seat) == "now":
+            desk.put(undo.take_back(table, seat))
         elif table.may_act(seat):
             desk.move(chance.randrange(len(table.game.options(seat))), draft=table.places[seat].player() is None)
-    desk.put(table.may_finish())
+    desk.finish()
     return desk
 
 
@@ -66,7 +66,7 @@ def test_the_log_alone_gives_the_record_and_the_result_of_the_game(seed: int) ->
     former = read_again(desk)
     assert former.record().to_dict() == desk.table.record().to_dict()
     assert former.result() == desk.table.result()
-    info, played = former.info([], [], 0), desk.table.info([], [], 0)
+    info, played = showing.info(former, [], [], 0), showing.info(desk.table, [], [], 0)
     assert (info.former, played.former) == (True, False)
     assert msgspec.structs.replace(info, former=False, progress=100) == played
 
@@ -81,12 +81,13 @@ def test_nobody_plays_at_such_a_table() -> None:
     desk = Desk().start()
     former = read_again(desk)
     assert former.acting() == []
+    assert due.due_entry(former, 10**15, [True, True], set()) is None
     for wish in (
-        lambda: former.may_move(0, 1, 0, False),
-        lambda: former.may_resign(0),
-        lambda: former.may_undo(0),
-        lambda: former.may_sit(0, "p", "P", False, ""),
-        lambda: former.may_start("p0"),
+        lambda: wishes.move(former, 0, 1, 0, False),
+        lambda: wishes.resign(former, 0),
+        lambda: undo.take_back(former, 0),
+        lambda: seats.sit(former, 0, "p", "P", False, ""),
+        lambda: seats.start(former, "p0"),
     ):
         with pytest.raises(Denied) as denied:
             wish()

@@ -49,6 +49,7 @@ from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_car
 from hlubina.server.errors import Denied
 from hlubina.server.live_table import LiveTable
 from hlubina.server.store.store import PersonRow
+from hlubina.server.table import seats, showing
 from hlubina.server.table_manager import TableManager
 from hlubina.server.visitors import cookie_name, known_visitor, visitor_of
 from hlubina.server.workers import BOTS, check_bot
@@ -305,7 +306,7 @@ async def sit(request: Call, name: Name, data: JSONBody[Sit]) -> OwnTable:
     table = live.table
     await live.wish(
         wish_key(),
-        lambda: table.may_sit(data.seat, person.id, person.name, person.account is not None, data.contribution),
+        lambda: seats.sit(table, data.seat, person.id, person.name, person.account is not None, data.contribution),
     )
     return own_table(request, live, person)
 
@@ -315,7 +316,7 @@ async def rise(request: Call, name: Name, seat: FromPath[int]) -> OwnTable:
     """Rise from a seat before the start, or send a bot away."""
     person = await visitor(request)
     live = await manager_of(request).live_table(name)
-    await live.wish(wish_key(), lambda: live.table.may_rise(seat, person.id))
+    await live.wish(wish_key(), lambda: seats.rise(live.table, seat, person.id))
     return own_table(request, live, person)
 
 
@@ -324,7 +325,7 @@ async def add_bot(request: Call, name: Name, data: JSONBody[AddBot]) -> OwnTable
     person = await visitor(request)
     live = await manager_of(request).live_table(name)
     code = check_bot(data.bot)
-    await live.wish(wish_key(), lambda: live.table.may_seat_bot(data.seat, code, person.id))
+    await live.wish(wish_key(), lambda: seats.seat_bot(live.table, data.seat, code, person.id))
     return own_table(request, live, person)
 
 
@@ -332,7 +333,7 @@ async def add_bot(request: Call, name: Name, data: JSONBody[AddBot]) -> OwnTable
 async def start(request: Call, name: Name) -> OwnTable:
     person = await visitor(request)
     live = await manager_of(request).live_table(name)
-    await live.wish(wish_key(), lambda: live.table.may_start(person.id))
+    await live.wish(wish_key(), lambda: seats.start(live.table, person.id))
     return own_table(request, live, person)
 
 
@@ -341,7 +342,7 @@ async def give_up(request: Call, name: Name) -> None:
     """Give up a table that has not started."""
     person = await visitor(request)
     live = await manager_of(request).live_table(name)
-    await live.wish(wish_key(), lambda: live.table.may_close(person.id))
+    await live.wish(wish_key(), lambda: seats.close(live.table, person.id))
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"])
@@ -356,15 +357,15 @@ async def rematch(request: Call, name: Name, data: JSONBody[Rematch]) -> OwnTabl
 
 def own_table(request: Call, live: LiveTable, person: PersonRow | None) -> OwnTable:
     manager = manager_of(request)
-    seats = [] if person is None else live.table.seat_of(person.id)
-    tokens = {str(seat): manager.accounts.token(live.name, seat, live.table.places[seat].sat) for seat in seats}
-    knows = bool(seats) or (person is not None and person.id == live.table.plan.owner)
+    held = [] if person is None else live.table.seats_of(person.id)
+    tokens = {str(seat): manager.accounts.token(live.name, seat, live.table.places[seat].sat) for seat in held}
+    knows = bool(held) or (person is not None and person.id == live.table.plan.owner)
     return OwnTable(table=live.info(), seats=tokens, invite=live.table.plan.invite or None if knows else None)
 
 
 def check_invited(live: LiveTable, person: PersonRow | None, invite: str) -> None:
     plan = live.table.plan
-    if not plan.invite or (person is not None and (person.id == plan.owner or live.table.seat_of(person.id))):
+    if not plan.invite or (person is not None and (person.id == plan.owner or live.table.seats_of(person.id))):
         return
     if not compare_digest(plan.invite.encode(), invite.encode()):
         raise Denied("not_invited", "This table is private: you need its invitation.", status=403)
@@ -543,12 +544,12 @@ async def viewable_record(request: Call, name: str, seat: int | None, invite: st
     if table.match is None:
         raise Denied("not_started", "The game has not started yet.")
     if table.status != "over":
-        own_seats = [] if person is None else table.seat_of(person.id)
+        own_seats = [] if person is None else table.seats_of(person.id)
         if seat is None and not table.plan.spectators and not own_seats:
             raise Denied("no_spectators", "This table has no spectators.", status=403)
         if seat is not None and seat not in own_seats:
             raise Denied("not_yours", "While the game goes on only your own eyes are yours.", status=403)
-    return table.shown_record(seat), table.plan.card_file
+    return showing.shown_record(table, seat), table.plan.card_file
 
 
 HANDLERS = [

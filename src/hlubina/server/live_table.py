@@ -35,7 +35,8 @@ from hlubina.server.entries import (
 from hlubina.server.errors import Denied, Unavailable
 from hlubina.server.fanout import Notification
 from hlubina.server.store.database import Taken, Write
-from hlubina.server.table import Table
+from hlubina.server.table import Table, showing, wishes
+from hlubina.server.table.due import due_entry
 
 if TYPE_CHECKING:
     from hlubina.server.connection import Connection
@@ -198,7 +199,7 @@ class LiveTable:
     def encoded_update(self, connection: Connection, made: dict[tuple[int | None, int], bytes]) -> bytes:
         key = (connection.seat, connection.sent)
         if key not in made:
-            made[key] = encoder.encode(self.table.update(connection.seat, connection.sent, self.manager.now()))
+            made[key] = encoder.encode(showing.update(self.table, connection.seat, connection.sent, self.manager.now()))
         connection.sent = self.table.number
         return made[key]
 
@@ -217,7 +218,7 @@ class LiveTable:
         return encoder.encode(TableChanged(table=self.info()))
 
     def info(self) -> TableInfo:
-        return self.table.info(self.connected(), self.replaceable(), self.watching())
+        return showing.info(self.table, self.connected(), self.replaceable(), self.watching())
 
     def hear_chat(self, lines: list[ChatLine]) -> None:
         """Show what has been said since."""
@@ -320,30 +321,26 @@ class LiveTable:
         self.set_timer(self.table.clock.deadline() if self.table.status == "playing" else None)
         if self.driving is not None and not self.driving.done():
             return  # it looks again when it is done with the present thing
-        if self.due_thing() is not None:
+        if self.due_entry() is not None:
             self.driving = asyncio.create_task(self.do_what_is_due())
         else:
             self.let_bots_think()
 
-    def due_thing(self) -> Callable[[], AnyEntry] | None:
+    def due_entry(self) -> AnyEntry | None:
         """The next thing that the table has to do by itself."""
-        table = self.table
-        if table.status != "playing":
-            return None
-        now = self.manager.now()
-        for make in (table.may_finish, lambda: table.may_flag(now), self.may_replace_somebody, self.may_obey):
-            try:
-                make()
-            except Denied:
-                continue
-            return make
-        return None
+        return due_entry(self.table, self.manager.now(), self.replaceable(), self.present_people())
+
+    def still_due(self) -> AnyEntry:
+        entry = self.due_entry()
+        if entry is None:
+            raise Denied("not_due", "It was due a moment ago, and somebody else has done it.")
+        return entry
 
     async def do_what_is_due(self) -> None:
         try:
-            while (make := self.due_thing()) is not None:
+            while self.due_entry() is not None:
                 async with self.lock:
-                    await self.store_wish(f"~{self.table.number + 1}", make)
+                    await self.store_wish(f"~{self.table.number + 1}", self.still_due)
                 if self.table.status == "over" and self.table.plan.rated:
                     await self.manager.accounts.rate(self.name)
             self.let_bots_think()
@@ -351,29 +348,11 @@ class LiveTable:
         except Unavailable:
             self.drive(1.0)
         except Denied:
-            self.drive(0.1)  # it was due a moment ago, and somebody else has done it
+            self.drive(0.1)
 
     def let_bots_think(self) -> None:
         for seat in self.table.acting():
             self.let_bot_think(seat)
-
-    def may_replace_somebody(self) -> AnyEntry:
-        present = self.present_people()
-        for seat, (place, gone) in enumerate(zip(self.table.places, self.replaceable(), strict=True)):
-            if place.votes and gone:
-                return self.table.may_replace(seat, present)
-        raise Denied("not_agreed", "Nobody is to be replaced.")
-
-    def may_obey(self) -> AnyEntry:
-        """The next answer that a standing order gives."""
-        table = self.table
-        for seat in table.acting():
-            place = table.places[seat]
-            if place.is_present() and place.orders and table.drafter is None:
-                answer = table.game.standing_answer(seat, place.orders)
-                if answer is not None:
-                    return Moved(seat, answer, auto=True)
-        raise Denied("no_order", "No standing order answers.")
 
     def let_bot_think(self, seat: int) -> None:
         """One thought for each question, in a worker process."""
@@ -407,7 +386,7 @@ class LiveTable:
             return
         try:
             if table.places[seat].player() is not None and table.asked[seat] == asked:
-                await self.wish(f"bot-{asked}-{seat}", lambda: table.may_move(seat, asked, action, False))
+                await self.wish(f"bot-{asked}-{seat}", lambda: wishes.move(table, seat, asked, action, False))
         except Unavailable:
             self.drive(1.0)
         except Denied:

@@ -48,6 +48,7 @@ from hlubina.server.errors import Denied
 from hlubina.server.limits import FAULTS, Bucket
 from hlubina.server.live_table import LiveTable, encoder
 from hlubina.server.store.database import Taken
+from hlubina.server.table import showing, undo, wishes
 from hlubina.server.table_manager import TableManager
 from hlubina.server.visitors import visitor_of
 from hlubina.server.ws_protocol import ABORT
@@ -258,25 +259,25 @@ class Conversation:
         table = self.live.table
         match message:
             case Move():
-                return table.may_move(seat, message.number, message.action, message.draft)
+                return wishes.move(table, seat, message.number, message.action, message.draft)
             case Interject():
-                return table.may_say(seat, message.action)
+                return wishes.say(table, seat, message.action)
             case Confirm():
-                return table.may_confirm(seat)
+                return wishes.confirm(table, seat)
             case Undo():
-                return table.may_undo(seat)
+                return undo.take_back(table, seat)
             case AnswerUndo():
-                return table.may_answer_undo(seat, message.agree)
+                return undo.answer(table, seat, message.agree)
             case SetOrders():
-                return table.may_order(seat, message.orders)
+                return wishes.order(table, seat, message.orders)
             case Resign():
-                return table.may_resign(seat)
+                return wishes.resign(table, seat)
             case Leave():
-                return table.may_leave(seat)
+                return wishes.leave(table, seat)
             case Back():
-                return table.may_come_back(seat)
+                return wishes.come_back(table, seat)
             case Replace():
-                return table.may_vote(seat, message.seat, self.live.replaceable())
+                return wishes.vote(table, seat, message.seat, self.live.replaceable())
 
     async def say(self, message: Say) -> None:
         manager, live, connection = self.manager, self.live, self.connection
@@ -287,7 +288,7 @@ class Conversation:
             raise Denied("silence", "Spectators of a rated game are silent.")
         if connection.seat is None and not self.visitor:
             raise Denied("no_visitor", "Only visitors with a name can speak.")
-        if not live.table.may_speak(connection.seat, connection.person):
+        if not showing.may_speak(live.table, connection.seat, connection.person):
             raise Denied("silenced", "The game silences you for a while; everything else you may do.")
         key = f"{connection.person}:{message.key}"
         known = await manager.store.chat_number(live.name, key)

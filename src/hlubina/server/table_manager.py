@@ -27,12 +27,12 @@ from hlubina.server.connection import Connection
 from hlubina.server.entries import Followed, Row, Sat
 from hlubina.server.errors import Denied, Unavailable
 from hlubina.server.fanout import NoFanout, Notification
-from hlubina.server.former import FormerTable
 from hlubina.server.limits import Limits
 from hlubina.server.live_table import LiveTable, encoder
 from hlubina.server.settings import Settings
 from hlubina.server.store.store import PersonRow, Store, is_shared, open_database
-from hlubina.server.table import Table, TablePlan
+from hlubina.server.table import Table, TablePlan, seats
+from hlubina.server.table.former import FormerTable
 from hlubina.server.tasks import end
 from hlubina.server.workers import Workers
 
@@ -192,7 +192,7 @@ class TableManager:
         table = live.table
         if table.status != "over":
             raise Denied("not_over", "A rematch follows when the game is over.")
-        if not table.seat_of(person.id):
+        if not table.seats_of(person.id):
             raise Denied("not_seated", "Only who sat at the table can ask for a rematch.", status=403)
         if table.former:
             table.check_open()
@@ -201,15 +201,15 @@ class TableManager:
             following = await self.add_table(plan, [])
             await live.wish("rematch", lambda: Followed(plan.id))
             if table.next != plan.id:  # somebody else was faster
-                await following.wish("given-up", lambda: following.table.may_close(plan.owner))
+                await following.wish("given-up", lambda: seats.close(following.table, plan.owner))
         assert table.next is not None
         following = await self.live_table(table.next)
-        seats = table.plan.seats
+        count = table.plan.seats
         for seat, place in enumerate(table.places):
-            if following.table.places[(seat + 1) % seats].is_free() and place.person in (None, person.id):
-                await self.seat_again(following, (seat + 1) % seats, place.bot, person, contribution)
+            if following.table.places[(seat + 1) % count].is_free() and place.person in (None, person.id):
+                await self.seat_again(following, (seat + 1) % count, place.bot, person, contribution)
         if following.table.status == "waiting" and not any(place.is_free() for place in following.table.places):
-            await following.wish("start", lambda: following.table.may_start(following.table.plan.owner))
+            await following.wish("start", lambda: seats.start(following.table, following.table.plan.owner))
         return following
 
     async def seat_again(
@@ -219,9 +219,11 @@ class TableManager:
         account = person.account is not None
         if bot is not None:
             code = bot
-            await live.wish(f"bot-{seat}", lambda: table.may_seat_bot(seat, code, table.plan.owner))
+            await live.wish(f"bot-{seat}", lambda: seats.seat_bot(table, seat, code, table.plan.owner))
         else:
-            await live.wish(f"again-{seat}", lambda: table.may_sit(seat, person.id, person.name, account, contribution))
+            await live.wish(
+                f"again-{seat}", lambda: seats.sit(table, seat, person.id, person.name, account, contribution)
+            )
 
     # The lobby
 
@@ -338,7 +340,7 @@ class TableManager:
         for name in await self.store.forgotten(self.now() - FORGOTTEN_AFTER):
             with suppress(Denied):
                 live = await self.live_table(name)
-                await live.wish("forgotten", partial(live.table.may_close, live.table.plan.owner))
+                await live.wish("forgotten", partial(seats.close, live.table, live.table.plan.owner))
         for name in await self.store.unrated():
             await self.accounts.rate(name)
 
