@@ -36,8 +36,8 @@ from websockets.typing import Origin
 
 import hlubina
 from hlubina.core import game as core
+from hlubina.protocol.messages import PROTOCOL
 from hlubina.registry import GAMES
-from hlubina.server.messages import PROTOCOL
 
 CPU_PER_MOVE = {"conspiracy": 1.5, "abyss": 2.0, "passengers": 2.5, "heroes": 2.0, "prophecy": 2.5}  # milliseconds
 IDLE_MEMORY = 300.0  # megabytes with as many idle sockets as this:

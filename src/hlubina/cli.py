@@ -530,7 +530,8 @@ def schema(
 ) -> None:
     """Print the messages of the server, or what a game shows, for those who write a client."""
     try:
-        from hlubina.server.schema import game_typescript, messages_schema, shown_schema, typescript, views_document
+        from hlubina.protocol.schema import messages_schema, typescript
+        from hlubina.views import game_typescript, shown_schema, views_document
     except ImportError as missing:
         raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     if document:

@@ -13,7 +13,7 @@ from typing import get_args, get_type_hints, is_typeddict
 import hlubina
 from hlubina.core.chance import Chance, stream
 from hlubina.core.shown import FaceUp, Thrown
-from hlubina.server.schema import shown_types
+from hlubina.views import shown_types
 from tests.kit.tables import ENCODER
 
 Viewer = int | None

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from hlubina.core.shown import OutcomeForm, PromptForm
-from hlubina.server.schema import game_typescript, shown_types
+from hlubina.views import game_typescript, shown_types
 from tests.kit.tables import HOUSE, Table, every_table, new, play_at_random, some_seeds, table_id, telling
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"

@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.registry import title
-from hlubina.server.schema import shown_types
 from hlubina.text import LANGUAGES, Texts, texts
+from hlubina.views import shown_types
 from tests.kit.tables import PLAYED
 from tests.kit.test_texts import PLAYERS, messages
 

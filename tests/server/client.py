@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hlubina.server.messages import PROTOCOL
+from hlubina.protocol.messages import PROTOCOL
 
 PATIENCE = 300.0  # seconds after which a server is broken; no test depends on how many
 

@@ -23,11 +23,11 @@ from argon2 import PasswordHasher
 
 from hlubina.server.app import Server, build, transport_config
 from hlubina.server.clocks import now_ms
-from hlubina.server.house import House
-from hlubina.server.room import Room
+from hlubina.server.live_table import LiveTable
 from hlubina.server.settings import Settings
 from hlubina.server.store.migrate import migrate_sqlite
-from hlubina.server.thinking import Thinkers
+from hlubina.server.table_manager import TableManager
+from hlubina.server.workers import Workers
 from tests.server.client import PATIENCE
 
 THREAD = "server"
@@ -70,7 +70,7 @@ class StandingLoop(asyncio.SelectorEventLoop):
         return (self.clock.now - SOME_DAY) / 1000  # small, since seconds are not exact
 
 
-class Inline(Thinkers):
+class Inline(Workers):
     """Bots that think in the server itself: for stories in which they only have to move."""
 
     async def run(
@@ -82,8 +82,8 @@ class Inline(Thinkers):
 class Inside(Server):
     """Tells where it listens, and leaves the signals of the process alone."""
 
-    def __init__(self, config: Any, house: House, ready: Callable[[], None]) -> None:
-        super().__init__(config, house)
+    def __init__(self, config: Any, manager: TableManager, ready: Callable[[], None]) -> None:
+        super().__init__(config, manager)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -106,16 +106,16 @@ class Hosted:
         folder: Path,
         database: str = "",
         clock: StandingClock | None = None,
-        thinkers: Thinkers | None = None,
+        workers: Workers | None = None,
         narrow: bool = False,
         **settings: Any,
     ) -> None:
         self.database = database or fresh_database(folder / "tables.sqlite")
         self.clock = clock
-        self.thinkers = thinkers
+        self.workers = workers
         self.narrow = narrow
         self.settings = Settings(database=self.database, port=0, thinkers=1, bot_pace=0, **settings)
-        self.house: House
+        self.manager: TableManager
         self.port = 0
         self.server: Inside | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -145,16 +145,16 @@ class Hosted:
 
     def serve(self) -> None:
         try:
-            app, self.house = build(self.settings, now_ms if self.clock is None else self.clock.milliseconds)
-            self.house.thinkers = self.thinkers or Inline(1)
+            app, self.manager = build(self.settings, now_ms if self.clock is None else self.clock.milliseconds)
+            self.manager.workers = self.workers or Inline(1)
             config = transport_config(app, self.settings)
             config.ws_ping_interval = config.ws_ping_timeout = None  # they would end links whose clock leaps
             config.timeout_keep_alive = 10**9
             with asyncio.Runner(loop_factory=self.new_loop) as runner:
                 self.loop = runner.get_loop()
-                runner.run(self.house.open())
-                self.house.people.hasher = PasswordHasher(1, 8, 1)  # passwords of tests need no protection
-                self.server = Inside(config, self.house, self.ready.set)
+                runner.run(self.manager.open())
+                self.manager.accounts.hasher = PasswordHasher(1, 8, 1)  # passwords of tests need no protection
+                self.server = Inside(config, self.manager, self.ready.set)
                 runner.run(self.server.serve([self.listen()]))
         except BaseException as fault:
             self.fault = fault
@@ -198,32 +198,32 @@ class Hosted:
 
     # Looking inside
 
-    async def look(self, see: Callable[[House], Answer]) -> Answer:
+    async def look(self, see: Callable[[TableManager], Answer]) -> Answer:
         """What is to be seen inside, seen in the server's own thread."""
 
         async def seen() -> Answer:
-            return see(self.house)
+            return see(self.manager)
 
         assert self.loop is not None
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(seen(), self.loop))
 
-    async def until(self, fits: Callable[[House], bool]) -> None:
+    async def until(self, fits: Callable[[TableManager], bool]) -> None:
         """Wait for something that the server is about to do and tells nobody."""
         until = time.monotonic() + PATIENCE
         while not await self.look(fits):
             assert time.monotonic() < until, "The server never came to that."
             await asyncio.sleep(0.005)
 
-    async def until_at(self, table: str, fits: Callable[[Room], bool]) -> None:
+    async def until_at(self, table: str, fits: Callable[[LiveTable], bool]) -> None:
         """The same for a table that lives there."""
-        await self.until(lambda house: table in house.rooms and fits(house.rooms[table]))
+        await self.until(lambda manager: table in manager.live_tables and fits(manager.live_tables[table]))
 
     async def forward(self, seconds: float) -> None:
         """Put the clock forward; what is due then has begun when this returns."""
         assert self.clock is not None
         self.clock.forward(seconds)
         for _ in range(2):  # the loop finds what is due after it has looked for us, and begins it before the next time
-            await self.look(lambda house: None)
+            await self.look(lambda manager: None)
 
 
 @cache

@@ -10,7 +10,7 @@ import signal
 import time
 from pathlib import Path
 
-from hlubina.server.thinking import choose
+from hlubina.server.workers import choose
 
 NOTES = "HLUBINA_TEST_NOTES"
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hlubina.core.chance import SEALED
+from hlubina.protocol.messages import ClockRules
 from hlubina.registry import title
 from hlubina.server.clocks import Outages
-from hlubina.server.log import AnyEntry, BotSat, Row, Sat, Started
-from hlubina.server.messages import ClockRules
-from hlubina.server.table import Plan, Table
+from hlubina.server.entries import AnyEntry, BotSat, Row, Sat, Started
+from hlubina.server.table import Table, TablePlan, due, wishes
 
 SECRET = SEALED + "5e" * 32
 
 
-def new_plan(game: str = "conspiracy", seats: int = 2, clock: ClockRules | None = None, rated: bool = False) -> Plan:
+def new_plan(
+    game: str = "conspiracy", seats: int = 2, clock: ClockRules | None = None, rated: bool = False
+) -> TablePlan:
     rules = title(game)
-    return Plan(
+    return TablePlan(
         id="t",
         game=game,
         version=rules.version(),
@@ -37,7 +39,7 @@ def new_plan(game: str = "conspiracy", seats: int = 2, clock: ClockRules | None 
 class Desk:
     """A table, its log and the time."""
 
-    def __init__(self, plan: Plan | None = None, outages: Outages | None = None) -> None:
+    def __init__(self, plan: TablePlan | None = None, outages: Outages | None = None) -> None:
         self.table = Table(plan or new_plan(), outages or [])
         self.rows: list[Row] = []
         self.time = 1000
@@ -63,7 +65,13 @@ class Desk:
         """Whoever is to move takes the option of that index."""
         seat = self.table.acting()[0]
         action = self.table.game.options(seat)[option]
-        return self.put(self.table.may_move(seat, self.table.number, action, draft), seconds)
+        return self.put(wishes.move(self.table, seat, self.table.number, action, draft), seconds)
+
+    def finish(self) -> int:
+        """End a game that is done."""
+        finished = due.finish(self.table)
+        assert finished is not None
+        return self.put(finished)
 
     def play_until(self, done: Callable[[Table], bool]) -> None:
         while not done(self.table):

@@ -12,10 +12,10 @@ import anyio
 import pytest
 
 import hlubina
-from hlubina.server import thinking
-from hlubina.server.denied import Denied
-from hlubina.server.room import Room
-from hlubina.server.thinking import Thinkers
+from hlubina.server import workers
+from hlubina.server.errors import Denied
+from hlubina.server.live_table import LiveTable
+from hlubina.server.workers import Workers
 from tests.kit.marks import rule
 from tests.server import strange_workers
 from tests.server.client import Seat, Visitor
@@ -35,7 +35,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Hosted]:
-    with Hosted(tmp_path, thinkers=Thinkers(1), limits=False) as running:
+    with Hosted(tmp_path, workers=Workers(1), limits=False) as running:
         yield running
 
 
@@ -55,8 +55,8 @@ def test_what_a_worker_is_given_does_not_depend_on_what_its_seat_may_not_know(mo
         given = []
         for game in twins.games:
             with monkeypatch.context() as patch:
-                patch.setattr(thinking, "fresh_chance", lambda: hlubina.stream("same", "dream"))
-                given.append(thinking.dream_of(game, twins.viewer))
+                patch.setattr(workers, "fresh_chance", lambda: hlubina.stream("same", "dream"))
+                given.append(workers.dream_of(game, twins.viewer))
         assert given[0] == given[1]
 
 
@@ -64,8 +64,8 @@ def test_what_a_worker_is_given_does_not_depend_on_what_its_seat_may_not_know(mo
 def test_a_worker_thinks_in_the_position_that_was_imagined_for_it_and_imagines_it_only_once(game: str) -> None:
     true = hlubina.new(game, hlubina.title(game).fewest, seed=5)
     seat = true.acting()[0]
-    given = thinking.dream_of(true, seat)
-    own = thinking.seat_of(given, seat)
+    given = workers.dream_of(true, seat)
+    own = workers.seat_of(given, seat)
     assert own.dream.dump() == json.loads(given)
     assert own.view() == true.view(seat)
     assert own.options() == true.options(seat)
@@ -89,7 +89,7 @@ def test_a_table_of_bots_whose_player_has_gone_home_goes_on_and_waits_for_the_pl
         answer = await seat.say(seat.move())
         await seat.close()
         name = seat.welcome["table"]["id"]
-        await server.until_at(name, lambda room: not room.viewers and room.table.acting() == [0])
+        await server.until_at(name, lambda live: not live.connections and live.table.acting() == [0])
         await seat.open()
         assert seat.update["number"] >= answer["number"]
         assert seat.update["prompt"] is not None
@@ -108,8 +108,8 @@ def test_in_a_discussion_no_bot_is_ready_before_the_person_is(server: Hosted) ->
                     await seat.expect("update")
                 else:
                     await seat.say(seat.move())
-            await server.until_at(name, lambda room: bots_wait(room, [1, 2, 3, 4]))
-            assert not await server.look(lambda house: ready_too_early(house.rooms[name].table.game))
+            await server.until_at(name, lambda live: bots_wait(live, [1, 2, 3, 4]))
+            assert not await server.look(lambda manager: ready_too_early(manager.live_tables[name].table.game))
             if asked == 0:
                 await seat.say(seat.move(hlubina.title("passengers").vocabulary.encode("say_ask", 1, "placed")))
         while seat.update["prompt"] is None or seat.update["prompt"]["name"] != "vote":
@@ -149,10 +149,10 @@ def test_who_is_to_place_speaks_out_of_turn_and_a_bot_that_is_asked_answers(serv
     run(go())
 
 
-def bots_wait(room: Room, seats: list[int]) -> bool:
+def bots_wait(live: LiveTable, seats: list[int]) -> bool:
     """All of them that can still speak have thought about the table as it is, and wait for the person."""
-    acting = room.table.acting()
-    return all(room.waiting.get(seat) == room.table.number for seat in seats if seat in acting)
+    acting = live.table.acting()
+    return all(live.waiting.get(seat) == live.table.number for seat in seats if seat in acting)
 
 
 def ready_too_early(game: hlubina.Game) -> list[int]:
@@ -169,12 +169,12 @@ def ready_too_early(game: hlubina.Game) -> list[int]:
 def test_a_worker_that_dies_is_replaced_and_the_bot_moves_all_the_same(
     work: str, deaths: int, notes: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", getattr(strange_workers, work))
-    thinkers = Thinkers(1)
+    monkeypatch.setattr(workers, "choose", getattr(strange_workers, work))
+    started = Workers(1)
     game = hlubina.new("conspiracy", 2, 3)
     seat = game.acting()[0]
-    assert asyncio.run(thinkers.choose(game, seat, "search:50")) in game.options(seat)
-    assert thinkers.crashes == deaths
+    assert asyncio.run(started.choose(game, seat, "search:50")) in game.options(seat)
+    assert started.crashes == deaths
 
 
 def test_a_worker_that_hangs_is_ended_and_the_bot_moves_all_the_same(
@@ -199,21 +199,21 @@ def test_a_worker_that_hangs_is_ended_and_the_bot_moves_all_the_same(
         if scope.cancelled_caught:
             raise TimeoutError
 
-    monkeypatch.setattr(thinking, "choose", strange_workers.hang_unless_greedy)
+    monkeypatch.setattr(workers, "choose", strange_workers.hang_unless_greedy)
     monkeypatch.setattr(anyio, "fail_after", out_of_time)
-    thinkers = Thinkers(1)
+    started = Workers(1)
     game = hlubina.new("conspiracy", 2, 3)
     seat = game.acting()[0]
-    assert asyncio.run(thinkers.choose(game, seat, "search:50")) in game.options(seat)
-    assert thinkers.crashes == 2
-    assert budgets == [thinking.MOST_SECONDS + thinking.SPARE] * 3
+    assert asyncio.run(started.choose(game, seat, "search:50")) in game.options(seat)
+    assert started.crashes == 2
+    assert budgets == [workers.MOST_SECONDS + workers.SPARE] * 3
 
 
 def test_while_a_bot_thinks_the_server_answers_and_others_play(
     server: Hosted, notes: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot thinks until it is told that it is enough; all that is answered before was not kept waiting by it."""
-    monkeypatch.setattr(thinking, "choose", strange_workers.wait_for_a_word)
+    monkeypatch.setattr(workers, "choose", strange_workers.wait_for_a_word)
 
     async def go() -> None:
         visitor, seat = await table_with(server, "greedy")
@@ -238,6 +238,6 @@ def test_while_a_bot_thinks_the_server_answers_and_others_play(
 @pytest.mark.parametrize("code", ["search:60s", "search:9999999", "nobody", "search:0"])
 def test_a_bot_without_a_bounded_budget_gets_no_seat(code: str) -> None:
     with pytest.raises(Denied) as denied:
-        thinking.check_bot(code)
+        workers.check_bot(code)
     assert denied.value.code == "no_bot"
     assert denied.value.text.endswith(".")

@@ -17,13 +17,14 @@ from hlubina import rulebook
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.errors import Invalid
 from hlubina.core.records import Match
+from hlubina.protocol.messages import MOST_CARDS
 from hlubina.registry import GAMES, title
-from hlubina.server import cardfiles, table, thinking
-from hlubina.server.denied import Denied
-from hlubina.server.messages import MOST_CARDS
+from hlubina.server import cardfiles, workers
+from hlubina.server.errors import Denied
 from hlubina.server.store.store import Store, open_database
-from hlubina.server.table import Tried
-from hlubina.server.thinking import Thinkers
+from hlubina.server.table import wishes
+from hlubina.server.table.fold import Tried
+from hlubina.server.workers import Workers
 from hlubina.text import LANGUAGES
 from tests.server.client import Seat, Visitor, fine
 from tests.server.hosting import Hosted
@@ -97,9 +98,9 @@ def test_two_people_and_a_bot_play_with_the_cards_of_the_table_to_the_end(tmp_pa
         assert (await people[0].ask("GET", f"/api/tables/{again['table']['id']}/cards")).text == RICH
         hang_up(*seats)
 
-    with Hosted(tmp_path, thinkers=Thinkers(1), limits=False) as server:
+    with Hosted(tmp_path, workers=Workers(1), limits=False) as server:
         run(story(server))
-        assert server.house.thinkers.crashes == 0
+        assert server.manager.workers.crashes == 0
 
 
 def test_whoever_may_see_the_table_sees_its_cards_before_sitting_down(served: Hosted) -> None:
@@ -186,12 +187,12 @@ def test_a_bot_at_such_a_table_is_given_only_what_its_seat_may_know(monkeypatch:
         given = []
         for twin in (game, game.imagine(seat, hlubina.stream(2, "twin"))):
             with monkeypatch.context() as patch:
-                patch.setattr(thinking, "fresh_chance", lambda: hlubina.stream("same", "dream"))
-                given.append(thinking.dream_of(twin, seat))
+                patch.setattr(workers, "fresh_chance", lambda: hlubina.stream("same", "dream"))
+                given.append(workers.dream_of(twin, seat))
         assert given[0] == given[1]
-        assert thinking.seat_of(given[0], seat, RICH).view() == game.view(seat)
+        assert workers.seat_of(given[0], seat, RICH).view() == game.view(seat)
         with pytest.raises(Invalid, match="another card file"):
-            thinking.seat_of(given[0], seat)
+            workers.seat_of(given[0], seat)
 
 
 def test_a_killed_server_goes_on_with_the_same_cards(tmp_path: Path) -> None:
@@ -272,8 +273,8 @@ def test_a_record_is_kept_with_its_card_file_and_not_without_it(served: Hosted) 
 
 
 def test_a_record_with_its_own_cards_is_analysed_with_them(served: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "ANALYSIS", 0)
-    monkeypatch.setattr(thinking, "ROLLOUTS", 5)
+    monkeypatch.setattr(workers, "ANALYSIS", 0)
+    monkeypatch.setattr(workers, "ROLLOUTS", 5)
     text = title("conspiracy").standard.source.raw.decode().replace("pearl_master = 5 ", "pearl_master = 9 ")
 
     async def story() -> None:
@@ -400,12 +401,12 @@ def test_a_file_that_is_too_large_is_refused(served: Hosted) -> None:
 
 
 def test_a_file_that_hangs_a_worker_is_refused_and_the_worker_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "TRIED_WITHIN", 2.0)
-    monkeypatch.setattr(thinking, "try_cards", hang)
+    monkeypatch.setattr(workers, "TRIED_WITHIN", 2.0)
+    monkeypatch.setattr(workers, "try_cards", hang)
 
     async def story() -> None:
         with pytest.raises(Denied, match="too long"):
-            await Thinkers(1).check_cards("abyss", RICH, 2, {})
+            await Workers(1).check_cards("abyss", RICH, 2, {})
 
     run(story())
 
@@ -433,8 +434,8 @@ def test_a_move_that_the_cards_break_is_refused_and_the_table_stands(served: Hos
         name, _, seats = await rich_table(served.url, seats=2, bots=0)
         mover = next(seat for seat in seats if seat.update["prompt"] is not None)
 
-        def spoil(house: Any) -> Match:
-            table = house.rooms[name].table
+        def spoil(manager: Any) -> Match:
+            table = manager.live_tables[name].table
             match: Match = table.match
             table.match = Breaking(match)
             return match
@@ -456,13 +457,13 @@ def test_a_move_is_played_once_with_changed_cards_too(served: Hosted, monkeypatc
         made.append(Tried(*facts))
         return made[-1]
 
-    monkeypatch.setattr(table, "Tried", tried)
+    monkeypatch.setattr(wishes, "Tried", tried)
 
     async def story() -> None:
         name, _, seats = await rich_table(served.url, seats=2, bots=0)
         mover = next(seat for seat in seats if seat.update["prompt"] is not None)
         assert (await mover.say(mover.move()))["type"] == "ack"
-        game = await served.look(lambda house: house.rooms[name].table.game)
+        game = await served.look(lambda manager: manager.live_tables[name].table.game)
         assert [one.after is game for one in made] == [True]
         hang_up(*seats)
 

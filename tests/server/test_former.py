@@ -15,13 +15,13 @@ from sqlalchemy import update
 from hlubina.core.switches import settle
 from hlubina.registry import title
 from hlubina.server.clocks import now_ms
-from hlubina.server.denied import Denied
-from hlubina.server.former import FormerTable
-from hlubina.server.log import Resigned, Undone
+from hlubina.server.entries import Resigned, Undone
+from hlubina.server.errors import Denied
 from hlubina.server.store import schema
 from hlubina.server.store.database import Write
 from hlubina.server.store.store import Store, open_database
-from hlubina.server.table import Plan
+from hlubina.server.table import TablePlan, due, seats, showing, undo, wishes
+from hlubina.server.table.former import FormerTable
 from hlubina.text import texts
 from tests.commands import run_command
 from tests.server.client import Seat, fine
@@ -42,14 +42,14 @@ def lively_desk(seed: int) -> Desk:
         seat = table.acting()[0]
         deed = chance.random()
         if table.drafter == seat and deed < 0.02 and not any(place.resigned for place in table.places):
-            desk.put(table.may_resign(seat))
+            desk.put(wishes.resign(table, seat))
         elif table.drafter is not None and (deed < 0.3 or not table.may_act(seat)):
-            desk.put(table.may_confirm(table.drafter))
-        elif deed < 0.4 and table.undo_kind(seat) == "now":
-            desk.put(table.may_undo(seat))
+            desk.put(wishes.confirm(table, table.drafter))
+        elif deed < 0.4 and undo.kind(table, seat) == "now":
+            desk.put(undo.take_back(table, seat))
         elif table.may_act(seat):
             desk.move(chance.randrange(len(table.game.options(seat))), draft=table.places[seat].player() is None)
-    desk.put(table.may_finish())
+    desk.finish()
     return desk
 
 
@@ -66,7 +66,7 @@ def test_the_log_alone_gives_the_record_and_the_result_of_the_game(seed: int) ->
     former = read_again(desk)
     assert former.record().to_dict() == desk.table.record().to_dict()
     assert former.result() == desk.table.result()
-    info, played = former.info([], [], 0), desk.table.info([], [], 0)
+    info, played = showing.info(former, [], [], 0), showing.info(desk.table, [], [], 0)
     assert (info.former, played.former) == (True, False)
     assert msgspec.structs.replace(info, former=False, progress=100) == played
 
@@ -81,12 +81,13 @@ def test_nobody_plays_at_such_a_table() -> None:
     desk = Desk().start()
     former = read_again(desk)
     assert former.acting() == []
+    assert due.due_entry(former, 10**15, [True, True], set()) is None
     for wish in (
-        lambda: former.may_move(0, 1, 0, False),
-        lambda: former.may_resign(0),
-        lambda: former.may_undo(0),
-        lambda: former.may_sit(0, "p", "P", False, ""),
-        lambda: former.may_start("p0"),
+        lambda: wishes.move(former, 0, 1, 0, False),
+        lambda: wishes.resign(former, 0),
+        lambda: undo.take_back(former, 0),
+        lambda: seats.sit(former, 0, "p", "P", False, ""),
+        lambda: seats.start(former, "p0"),
     ):
         with pytest.raises(Denied) as denied:
             wish()
@@ -109,7 +110,7 @@ async def fill(database: str, desks: dict[str, Desk], own_cards: str = "") -> No
     await opened.close()
 
 
-def former_plan(plan: Plan, name: str, own_cards: str) -> Plan:
+def former_plan(plan: TablePlan, name: str, own_cards: str) -> TablePlan:
     return msgspec.structs.replace(plan, id=name, version=plan.version - 1, cards="0" * 64, card_file=own_cards)
 
 
@@ -120,7 +121,7 @@ def hosted(tmp_path: Path, own_cards: str = "") -> Iterator[tuple[Hosted, dict[s
     desks["begun"].move()
     database = fresh_database(tmp_path / "tables.sqlite")
     asyncio.run(fill(database, desks, own_cards))
-    with Hosted(tmp_path, database, clock=StandingClock(), thinkers=Inline(0), limits=False) as server:
+    with Hosted(tmp_path, database, clock=StandingClock(), workers=Inline(0), limits=False) as server:
         yield server, desks
 
 
@@ -163,7 +164,7 @@ def test_tables_of_former_rules_hold_nobody_up(tmp_path: Path) -> None:
         await refused(who, "GET", "/api/records/begun/position", None, 403, "not_over")
         assert fine(await who.ask("GET", "/api/tables/begun"))["table"]["status"] == "playing"
         await server.forward(FORGOTTEN)
-        await server.until_at("waiting", lambda room: room.table.status == "closed")
+        await server.until_at("waiting", lambda live: live.table.status == "closed")
         await who.close()
 
     with hosted(tmp_path) as (server, desks):

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hlubina.server.messages import PROTOCOL
+from hlubina.protocol.messages import PROTOCOL
 from tests.kit.marks import campaign
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
 from tests.server.hosting import Hosted, StandingClock
@@ -137,7 +137,7 @@ def test_an_unsafe_request_from_another_site_changes_nothing(served: Hosted) -> 
             person = await victim.get("/api/me")
             waiting = await victim.new_table()
             name = waiting["table"]["id"]
-            tables = await served.look(lambda house: set(house.rooms))
+            tables = await served.look(lambda manager: set(manager.live_tables))
             requests = [
                 ("POST", "/api/me", {"name": "Mallory"}),
                 ("PATCH", "/api/me", {"name": "Mallory"}),
@@ -159,7 +159,7 @@ def test_an_unsafe_request_from_another_site_changes_nothing(served: Hosted) -> 
             assert await victim.get("/api/me") == person
             assert name in {found["id"] for found in await victim.get("/api/lobby")}
             assert await victim.get(f"/api/tables/{name}") == waiting
-            assert await served.look(lambda house: set(house.rooms)) == tables
+            assert await served.look(lambda manager: set(manager.live_tables)) == tables
             answer = await victim.ask("PATCH", "/api/me", {"language": "cs"}, origin=served.url)
             assert answer.status_code == 200, "The own site may."
             await victim.close()

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from hlubina.server import thinking
+from hlubina.server import workers
 from tests.server.client import PATIENCE, table_of
 from tests.server.hosting import Hosted
 from tests.server.scenes import hang_up, visitor
@@ -39,8 +39,8 @@ FEW, MANY = 4, 40  # examples of each request; many in the long campaigns
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with pytest.MonkeyPatch.context() as patch, Hosted(tmp_path_factory.mktemp("schema"), limits=False) as server:
-        patch.setattr(thinking, "ANALYSIS", 0)  # the fewest simulations
-        patch.setattr(thinking, "ROLLOUTS", 20)
+        patch.setattr(workers, "ANALYSIS", 0)  # the fewest simulations
+        patch.setattr(workers, "ROLLOUTS", 20)
         yield server
         assert server.stumbles == []
 

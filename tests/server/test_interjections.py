@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import hlubina
-from hlubina.server.denied import Denied
+from hlubina.server.errors import Denied
+from hlubina.server.table import showing, wishes
 from tests.kit.marks import rule
 from tests.server.client import Seat, table_of
 from tests.server.hosting import Hosted
@@ -32,7 +33,7 @@ def test_an_update_tells_whether_a_seat_may_speak_and_what_it_may_say_is_told_wh
         name, _, seats = await table_of(server.url, "passengers", 4)
         for number, seat in enumerate(seats):
             assert "interjections" not in seat.update
-            game = await server.look(lambda house: house.rooms[name].table.game)
+            game = await server.look(lambda manager: manager.live_tables[name].table.game)
             answer = await seat.say(seat.wish(**ASK))
             assert answer["type"] == "interjections"
             assert (answer["number"], answer["actions"]) == (seat.update["number"], game.interjections(number))
@@ -91,15 +92,15 @@ def test_in_a_game_without_talk_nothing_may_be_said(server: Hosted) -> None:
 
 def test_before_the_deal_and_after_the_end_nothing_may_be_said() -> None:
     desk = Desk(new_plan("passengers", 4))
-    assert desk.table.update(0, -1, 0).may_interject is False
+    assert showing.update(desk.table, 0, -1, 0).may_interject is False
     with pytest.raises(Denied, match="has not started"):
-        desk.table.may_say(0, DOUBT)
+        wishes.say(desk.table, 0, DOUBT)
     desk.start().play_until(lambda table: table.is_done())
-    desk.put(desk.table.may_finish())
-    assert desk.table.update(0, -1, 0).may_interject is False
+    desk.finish()
+    assert showing.update(desk.table, 0, -1, 0).may_interject is False
     assert desk.table.interjections(0) == []
     with pytest.raises(Denied, match="is over"):
-        desk.table.may_say(0, DOUBT)
+        wishes.say(desk.table, 0, DOUBT)
 
 
 @rule("P-9.9")
@@ -108,4 +109,4 @@ def test_an_answer_to_a_question_is_nothing_said_out_of_turn() -> None:
     (seat,) = desk.table.acting()
     for action in desk.table.game.options(seat):
         with pytest.raises(Denied, match="cannot say that"):
-            desk.table.may_say(seat, action)
+            wishes.say(desk.table, seat, action)

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import hlubina
-from hlubina.server.log import Moved
+from hlubina.server.entries import Moved
 from hlubina.server.store.store import Store, open_database
 from tests.kit.marks import campaign
 from tests.server.client import PATIENCE, Seat, table_of

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from hlubina.protocol.messages import PROTOCOL
+from hlubina.server.connection import MOST_WAITING
 from hlubina.server.limits import BURST, Bucket, Limits
-from hlubina.server.messages import PROTOCOL
 from hlubina.server.socket import GOODBYE_WITHIN
-from hlubina.server.viewer import MOST_WAITING
 from tests.server.client import ConnectionClosed, Seat, fine, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import hang_up, metric, refused, run, visitor
@@ -85,7 +85,7 @@ def test_a_visitor_has_at_most_10_sockets(served: Hosted) -> None:
                 assert eleventh.close_code == 1008
         another = await Seat(served.socket_url, name, None, visitors[1].cookie).open()
         await sockets[0].close()
-        await served.until(lambda house: 10 not in house.limits.sockets.values())
+        await served.until(lambda manager: 10 not in manager.limits.sockets.values())
         again = await Seat(served.socket_url, name, None, watcher.cookie).open()
         hang_up(*seats, *sockets[1:], another, again)
 
@@ -201,7 +201,9 @@ async def until_full(served: Hosted, table: str, seats: list[Seat], quick: Seat)
             assert (await seat.say(line(0) | {"text": text}))["type"] == "ack"
             while (await quick.expect("chat"))["text"] != text.strip():
                 pass
-        if await served.look(lambda house: any(viewer.dropped for viewer in house.rooms[table].viewers)):
+        if await served.look(
+            lambda manager: any(connection.dropped for connection in manager.live_tables[table].connections)
+        ):
             return
     raise AssertionError(f"More than {MOST_WAITING} messages wait, and nobody is dropped.")
 
@@ -228,7 +230,7 @@ def test_who_does_not_read_is_dropped_delays_nobody_and_is_whole_again_after_hel
         # Nobody holds on to one who does not even take the goodbye ...
         open_sockets = await metric(served, "hlubina_sockets")
         await served.forward(GOODBYE_WITHIN)
-        await served.until_at(name, lambda room: len(room.viewers) == 3)
+        await served.until_at(name, lambda live: len(live.connections) == 3)
         assert await metric(served, "hlubina_sockets") == open_sockets - 1
 
         # ... who finds the end of the link, not a gap in the game.

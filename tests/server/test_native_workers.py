@@ -9,7 +9,7 @@ from pathlib import Path
 import anyio
 import pytest
 
-from hlubina.server.thinking import Thinkers, expected_build
+from hlubina.server.workers import Workers, expected_build
 
 
 def first_place() -> tuple[str, int]:
@@ -18,27 +18,27 @@ def first_place() -> tuple[str, int]:
 
 
 @pytest.fixture
-def thinkers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Thinkers:
+def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workers:
     monkeypatch.setattr(sys, "path", [*sys.path])
-    thinkers = Thinkers(1)
-    thinkers.expected = tmp_path / "native"
-    return thinkers
+    workers = Workers(1)
+    workers.expected = tmp_path / "native"
+    return workers
 
 
-def test_workers_take_the_compiled_modules_once_they_are_ready(thinkers: Thinkers) -> None:
-    build = thinkers.expected
+def test_workers_take_the_compiled_modules_once_they_are_ready(workers: Workers) -> None:
+    build = workers.expected
     assert build is not None
 
     async def scene() -> None:
-        before = await thinkers.run(thinkers.playing, 60.0, first_place)
-        assert before == await thinkers.run(thinkers.playing, 60.0, first_place), "an idle worker is used again"
+        before = await workers.run(workers.playing, 60.0, first_place)
+        assert before == await workers.run(workers.playing, 60.0, first_place), "an idle worker is used again"
         build.mkdir()
-        assert before == await thinkers.run(thinkers.playing, 60.0, first_place), "half of a build is not used"
+        assert before == await workers.run(workers.playing, 60.0, first_place), "half of a build is not used"
         (build / "ready").touch()
-        after = await thinkers.run(thinkers.playing, 60.0, first_place)
+        after = await workers.run(workers.playing, 60.0, first_place)
         assert after[0] == str(build)
         assert after[1] != before[1]
-        assert after == await thinkers.run(thinkers.playing, 60.0, first_place), "the change happens once"
+        assert after == await workers.run(workers.playing, 60.0, first_place), "the change happens once"
 
     anyio.run(scene)
 

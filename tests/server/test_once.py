@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import hlubina
-from hlubina.server import thinking
-from hlubina.server.room import SOON
+from hlubina.server import workers
+from hlubina.server.live_table import SOON
 from tests.server.client import Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import run
@@ -119,8 +119,8 @@ def test_who_comes_back_is_shown_what_happened_since_and_nothing_twice(server: H
 def test_people_and_a_bot_play_to_the_end_and_the_record_holds(
     server: Hosted, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "ANALYSIS", 0)  # the fewest simulations
-    monkeypatch.setattr(thinking, "ROLLOUTS", 20)
+    monkeypatch.setattr(workers, "ANALYSIS", 0)  # the fewest simulations
+    monkeypatch.setattr(workers, "ROLLOUTS", 20)
 
     async def go() -> None:
         anna, bert = Visitor(server.url), Visitor(server.url)
@@ -179,7 +179,7 @@ def test_a_player_who_is_gone_is_replaced_by_the_opponents_decision_and_may_retu
         index = seats.index(gone)
         other = seats[1 - index]
         await gone.close()
-        await server.until_at(name, lambda room: not room.connected()[index])
+        await server.until_at(name, lambda live: not live.connected()[index])
         await server.forward(server.settings.grace - 0.001)
         answer = await other.say(other.wish("replace", seat=index))
         assert answer["code"] == "not_replaceable"

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from hlubina.server.house import AFTER_OUTAGE
+from hlubina.server.table_manager import AFTER_OUTAGE
 from tests.server.client import PATIENCE, ConnectionClosed, Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import NO_LIMITS, Host, hang_up, metric, refused, run, visitor
@@ -272,8 +272,8 @@ def test_no_clock_runs_while_the_server_is_down_and_everybody_has_time_to_come_b
     stopped = clock.now  # a little later: time goes on while it stops
     clock.forward(3600)
     with Hosted(tmp_path, server.database, clock=clock) as again:
-        assert before <= again.house.outages[-1][0] <= stopped
-        asyncio.run(come_back(again, again.house.outages[-1][0]))
+        assert before <= again.manager.outages[-1][0] <= stopped
+        asyncio.run(come_back(again, again.manager.outages[-1][0]))
     with Hosted(tmp_path, image, clock=clock) as killed:
         asyncio.run(come_back(killed, began + 7000))  # when it was last seen alive
 

@@ -9,7 +9,7 @@ import httpx2
 import pytest
 
 from hlubina.core.errors import Invalid
-from hlubina.server.schema import typescript
+from hlubina.protocol.schema import typescript
 from hlubina.server.settings import Settings
 from tests.server.hosting import Hosted
 

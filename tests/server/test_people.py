@@ -318,7 +318,9 @@ def again(served: Hosted, visitor: Visitor) -> Visitor:
 
 async def settled(served: Hosted, players: list[Visitor], games: int) -> list[dict[str, Any]]:
     """The profiles once so many games have been counted, which is a little later than the last move."""
-    await served.until(lambda house: all(room.driving is None or room.driving.done() for room in house.rooms.values()))
+    await served.until(
+        lambda manager: all(live.driving is None or live.driving.done() for live in manager.live_tables.values())
+    )
     found = await profiles(players)
     assert [person["statistics"]["conspiracy"]["games"] for person in found] == [games] * len(found)
     return found

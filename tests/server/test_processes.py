@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hlubina.server.room import SOON
+from hlubina.server.live_table import SOON
 from tests.server.client import Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import NO_LIMITS, Host, run
@@ -32,7 +32,7 @@ def three(tmp_path: Path, postgres_database: str, valkey: Valkey) -> Iterator[li
         for server in servers:
             stack.enter_context(server)
         for server in servers:
-            asyncio.run(server.until(lambda house: not house.wake.away))
+            asyncio.run(server.until(lambda manager: not manager.fanout.away))
         yield servers
 
 
@@ -123,7 +123,7 @@ def test_presence_and_chat_cross_the_processes(three: list[Hosted]) -> None:
 
     async def told(name: str, seat: Seat, here: list[bool]) -> None:
         """That these are here; changes are gathered for a moment before they are told."""
-        await three[0].until_at(name, lambda room: room.connected() == here)
+        await three[0].until_at(name, lambda live: live.connected() == here)
         await three[0].forward(SOON)
         while [place["connected"] for place in (await seat.expect("table"))["table"]["seats"]] != here:
             pass
@@ -173,12 +173,12 @@ def test_without_valkey_s_word_a_move_elsewhere_is_found_all_the_same(
         await asyncio.to_thread(valkey.kill)
         try:
             for server in three:
-                await server.until(lambda house: house.wake.away)
+                await server.until(lambda manager: manager.fanout.away)
             mover = next(seat for seat in seats if seat.update["prompt"] is not None)
             answer = await mover.say(mover.move())
             await mover.settle(answer["number"])
             for server in three:
-                assert await server.look(lambda house: house.wake.away)
+                assert await server.look(lambda manager: manager.fanout.away)
             await three[0].forward(seconds)
             for seat in seats:
                 await seat.settle(answer["number"])

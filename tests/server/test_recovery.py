@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from hlubina.server.accounts import Accounts
 from hlubina.server.clocks import now_ms
-from hlubina.server.people import People
 from hlubina.server.store.store import Store, open_database
-from hlubina.server.table import Plan, Table
+from hlubina.server.table import Table, TablePlan
 from tests.kit.marks import campaign
 from tests.server.client import Seat
 from tests.server.hosting import Hosted, fresh_database
@@ -33,9 +33,9 @@ def played_desk(number: int) -> Desk:
     return desk
 
 
-def plan_of(desk: Desk, number: int) -> Plan:
-    values = {name: getattr(desk.table.plan, name) for name in Plan.__struct_fields__}
-    return Plan(**{**values, "id": f"table{number}", "created": now_ms()})
+def plan_of(desk: Desk, number: int) -> TablePlan:
+    values = {name: getattr(desk.table.plan, name) for name in TablePlan.__struct_fields__}
+    return TablePlan(**{**values, "id": f"table{number}", "created": now_ms()})
 
 
 async def fill(database: str, tables: int) -> tuple[list[str], list[bytes]]:
@@ -43,10 +43,10 @@ async def fill(database: str, tables: int) -> tuple[list[str], list[bytes]]:
     opened = open_database(database)
     await opened.open()
     store = Store(opened)
-    people = People(store, await store.secret(), 1, now_ms)
+    accounts = Accounts(store, await store.secret(), 1, now_ms)
     desks = [played_desk(number) for number in range(DESKS)]
     await asyncio.gather(*(add(store, desks[number % DESKS], number) for number in range(tables)))
-    tokens = [people.token(f"table{number}", 0, 1) for number in range(tables)]
+    tokens = [accounts.token(f"table{number}", 0, 1) for number in range(tables)]
     await opened.close()
     return tokens, [repr(desks[number % DESKS].table.game.view(0)).encode() for number in range(tables)]
 
@@ -63,7 +63,7 @@ def test_after_a_restart_a_table_is_rebuilt_when_it_is_asked_for_and_the_others_
     tokens, views = asyncio.run(fill(database, tables))
 
     async def story(server: Hosted) -> None:
-        assert await server.look(lambda house: len(house.rooms)) == 0
+        assert await server.look(lambda manager: len(manager.live_tables)) == 0
         for count, number in enumerate(range(0, tables, tables // LOOKED_AT), 1):
             seat = await Seat(server.socket_url, f"table{number}", tokens[number]).open()
             assert repr(seat.update["view"]).encode() == views[number]

@@ -13,9 +13,10 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from hlubina.server import messages
+from hlubina.protocol import messages
+from hlubina.protocol.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, wire_types
 from hlubina.server.api import HANDLERS
-from hlubina.server.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, views_document, wire_types
+from hlubina.views import views_document
 from tests.commands import run_command
 
 WISH = {"key": "wish-0001", "token": "t"}

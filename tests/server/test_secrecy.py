@@ -15,8 +15,9 @@ import pytest
 import hlubina
 from hlubina.core.game import Game
 from hlubina.core.records import Match
-from hlubina.server import house, people, table
-from hlubina.server.room import SOON
+from hlubina.server import accounts, table_manager
+from hlubina.server.live_table import SOON
+from hlubina.server.table import Table, showing
 from tests.kit.tables import some_positions
 from tests.server.client import PATIENCE, Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
@@ -69,14 +70,14 @@ class Twins:
 def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything that the viewer and a spectator receive while the moves are made, in order."""
     count = itertools.count(1)
-    for module in (house, people):
+    for module in (table_manager, accounts):
         monkeypatch.setattr(module.secrets, "token_urlsafe", lambda _: f"name-{next(count)}")
         monkeypatch.setattr(module.secrets, "token_hex", lambda _: f"{next(count):016x}")
         monkeypatch.setattr(module.secrets, "randbelow", lambda _: next(count))
-    monkeypatch.setattr(house, "sealed_seed", lambda: "sealed:" + "ab" * 32)
+    monkeypatch.setattr(table_manager, "sealed_seed", lambda: "sealed:" + "ab" * 32)
     game = twins.games[which]
 
-    def deal(self: table.Table, at: int) -> None:
+    def deal(self: Table, at: int) -> None:
         dealt = game.copy()
         dealt.listen()
         self.match = Match(dealt, [place.name for place in self.places])
@@ -84,7 +85,7 @@ def what_is_received(folder: Path, twins: Twins, which: int, monkeypatch: pytest
         self.started = at
         self.asked = [self.number] * self.plan.seats
 
-    monkeypatch.setattr(table.Table, "deal", deal)
+    monkeypatch.setattr(Table, "deal", deal)
 
     async def go(server: Hosted) -> list[Any]:
         got: list[Any] = []
@@ -178,15 +179,15 @@ def leak_size(update: Any, game: Game) -> None:
 def test_a_planted_leak_is_noticed(
     leak: Callable[[Any, Game], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = table.Table.update
+    honest = showing.update
 
-    def leaky(self: table.Table, seat: int | None, since: int, now: int) -> Any:
-        update = honest(self, seat, since, now)
-        if self.match is not None:
-            leak(update, self.game)
+    def leaky(table: Table, seat: int | None, since: int, now: int) -> Any:
+        update = honest(table, seat, since, now)
+        if table.match is not None:
+            leak(update, table.game)
         return update
 
-    monkeypatch.setattr(table.Table, "update", leaky)
+    monkeypatch.setattr(showing, "update", leaky)
     (twins, *_) = twins_of("abyss", 2)
     with pytest.raises(AssertionError):
         assert_same_bytes(twins, tmp_path, monkeypatch)

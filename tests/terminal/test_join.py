@@ -25,7 +25,8 @@ from websockets.sync.server import ServerConnection, serve
 import hlubina
 from hlubina.core.chance import with_contributions
 from hlubina.core.records import Match
-from hlubina.server.messages import (
+from hlubina.paths import data_folder
+from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
     AnswerUndo,
@@ -54,12 +55,12 @@ from hlubina.server.messages import (
     Update,
     Welcome,
 )
-from hlubina.server.thinking import Thinkers
+from hlubina.server.workers import Workers
+from hlubina.terminal import client, saves
 from hlubina.terminal import join as joining
-from hlubina.terminal import saves, served
+from hlubina.terminal.client import BadAddress, read_address
 from hlubina.terminal.join import Terminal, Wanted, join
 from hlubina.terminal.news import seat_names
-from hlubina.terminal.served import BadAddress, read_address
 from hlubina.terminal.style import command, new_console
 from hlubina.text import LANGUAGES, texts
 from tests.server.client import Visitor
@@ -425,7 +426,7 @@ def test_the_guest_is_the_same_in_the_next_run_and_nobody_else_may_read_who(serv
     assert server.guests == ["guest0"]
     assert server.cookies_seen[0] == ""
     assert set(server.cookies_seen[1:]) == {"guest0"}
-    (kept,) = (saves.folder() / "servers").iterdir()
+    (kept,) = (data_folder() / "servers").iterdir()
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     kept.write_text("{damaged", "utf-8")
     visit(table_of(server), Script())
@@ -453,7 +454,7 @@ def test_a_whole_game_is_played_and_its_record_checked(server: FakeServer, langu
     assert {"cs": "Konec hry", "en": "The game is over"}[language] in screen
     assert {"cs": "Záznam je v pořádku", "en": "The record holds"}[language] in screen
     assert screen.count({"cs": "Hra začíná", "en": "The game begins"}[language]) == 1
-    (kept,) = (saves.folder() / "finished").iterdir()
+    (kept,) = (data_folder() / "finished").iterdir()
     assert hlubina.verify(saves.read(kept)).is_over()
     assert hlubina.commitment(server.table.secret)[:16] in screen
     assert len({move.key for move in server.moves()}) == len(server.moves())
@@ -569,7 +570,7 @@ def test_a_refusal_shows_the_rule(server: FakeServer) -> None:
 def test_a_wish_that_cannot_be_stored_is_repeated_with_its_key(
     server: FakeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(served, "LATER", 0.05)
+    monkeypatch.setattr(client, "LATER", 0.05)
 
     def fail(connection: ServerConnection, message: ClientMessage) -> bool:
         if not isinstance(message, Move) or len(server.moves()) > 2:
@@ -788,7 +789,7 @@ def test_out_of_turn_the_server_is_asked_what_may_be_said_and_the_number_shown_s
         when("Anna: “I do not believe Bea", lambda: doubts[0]),
         when("You cannot say that now.", lambda: "q"),
     )
-    with Hosted(tmp_path, thinkers=Thinkers(1), limits=False) as server:
+    with Hosted(tmp_path, workers=Workers(1), limits=False) as server:
         table = asyncio.run(empty_table(server, "passengers", 4))
         followed, shown = visit(f"{server.url}/t/{table}", script, screen=screen, name="Anna")
     assert not followed

@@ -11,6 +11,7 @@ import pytest
 
 import hlubina
 from hlubina.bots.search import SearchBot
+from hlubina.paths import data_folder
 from hlubina.terminal import saves
 from hlubina.terminal.play import Table
 from hlubina.terminal.style import new_console
@@ -54,7 +55,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str, players: st
     assert table.run()
     text = screen.getvalue()
     assert {"cs": "Konec hry", "en": "The game is over"}[language] in text
-    (kept,) = (saves.folder() / "finished").iterdir()
+    (kept,) = (data_folder() / "finished").iterdir()
     assert hlubina.verify(saves.read(kept)).is_over()
     assert not saves.waiting("conspiracy").exists()
 

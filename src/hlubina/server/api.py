@@ -16,11 +16,8 @@ from hlubina import rulebook
 from hlubina.core.errors import HlubinaError
 from hlubina.core.records import Record, read_record
 from hlubina.play import replay, verify
-from hlubina.registry import GAMES, title, titles
-from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, switches_of, words_of
-from hlubina.server.denied import Denied
-from hlubina.server.house import House
-from hlubina.server.messages import (
+from hlubina.protocol.constants import COOKIES
+from hlubina.protocol.messages import (
     ActionInfo,
     AddBot,
     Analysis,
@@ -46,11 +43,16 @@ from hlubina.server.messages import (
     Sit,
     SwitchInfo,
 )
-from hlubina.server.people import own
-from hlubina.server.room import Room
+from hlubina.registry import GAMES, title, titles
+from hlubina.server.accounts import own
+from hlubina.server.cardfiles import bad_cards, changes_of, check_file, read_cards, shown_faces, switches_of, words_of
+from hlubina.server.errors import Denied
+from hlubina.server.live_table import LiveTable
 from hlubina.server.store.store import PersonRow
-from hlubina.server.thinking import BOTS, check_bot
-from hlubina.server.visitors import COOKIES, cookie_name, known_visitor, visitor_of
+from hlubina.server.table import seats, showing
+from hlubina.server.table_manager import TableManager
+from hlubina.server.visitors import cookie_name, known_visitor, visitor_of
+from hlubina.server.workers import BOTS, check_bot
 from hlubina.text import PAGE_CATALOGUES, texts
 
 Call = Request[Any, Any, Any]
@@ -58,15 +60,15 @@ Name = Annotated[str, PathParameter(max_length=40)]
 Invite = Annotated[str, QueryParameter(max_length=40, description="the invitation of a private table")]
 
 
-def house_of(request: Call) -> House:
-    house: House = request.app.state.house
-    return house
+def manager_of(request: Call) -> TableManager:
+    manager: TableManager = request.app.state.manager
+    return manager
 
 
 async def visitor(request: Call) -> PersonRow:
     """The visitor of a request, who may not make too many of them."""
-    person = await known_visitor(house_of(request), request)
-    house_of(request).limits.spend("request", person.id)
+    person = await known_visitor(manager_of(request), request)
+    manager_of(request).limits.spend("request", person.id)
     return person
 
 
@@ -76,12 +78,12 @@ async def visitor(request: Call) -> PersonRow:
 @post("/api/me", tags=["visitors"])
 async def come(request: Call, data: JSONBody[NewGuest]) -> Response[Person]:
     """Come in as a guest; who has a cookie is the same person as before."""
-    house = house_of(request)
-    person = await visitor_of(house, request)
+    manager = manager_of(request)
+    person = await visitor_of(manager, request)
     if person is None:
-        house.limits.spend("guest", request.client.host if request.client else "")
-        person = await house.people.new_guest(data.name, data.language, house.now())
-    return with_cookie(house, person)
+        manager.limits.spend("guest", request.client.host if request.client else "")
+        person = await manager.accounts.new_guest(data.name, data.language, manager.now())
+    return with_cookie(manager, person)
 
 
 @get("/api/me", tags=["visitors"])
@@ -93,23 +95,23 @@ async def who_am_i(request: Call) -> Person:
 async def change_me(request: Call, data: JSONBody[ChangePerson]) -> Person:
     """Change name, language or preferences."""
     person = await visitor(request)
-    return own(await house_of(request).people.change(person, data.name, data.language, data.preferences))
+    return own(await manager_of(request).accounts.change(person, data.name, data.language, data.preferences))
 
 
 @post("/api/me/claim", tags=["visitors"])
 async def claim(request: Call, data: JSONBody[Claim]) -> Person:
     """Make an account of the guest."""
     person = await visitor(request)
-    house_of(request).limits.spend("claim", person.id)
-    return own(await house_of(request).people.claim(person, data.name, data.password))
+    manager_of(request).limits.spend("claim", person.id)
+    return own(await manager_of(request).accounts.claim(person, data.name, data.password))
 
 
 @post("/api/session", tags=["visitors"])
 async def log_in(request: Call, data: JSONBody[LogIn]) -> Response[Person]:
-    house = house_of(request)
-    house.limits.spend("login", request.client.host if request.client else "")
-    house.limits.spend("login", data.name.casefold())
-    return with_cookie(house, await house.people.log_in(data.name, data.password))
+    manager = manager_of(request)
+    manager.limits.spend("login", request.client.host if request.client else "")
+    manager.limits.spend("login", data.name.casefold())
+    return with_cookie(manager, await manager.accounts.log_in(data.name, data.password))
 
 
 @delete(
@@ -123,27 +125,27 @@ async def log_in(request: Call, data: JSONBody[LogIn]) -> Response[Person]:
 )
 async def log_out(request: Call) -> None:
     """Forget this visitor here; for an account, everywhere."""
-    house = house_of(request)
-    person = await visitor_of(house, request)
+    manager = manager_of(request)
+    person = await visitor_of(manager, request)
     if person is not None and person.account is not None:
-        await house.people.end_sessions(person)
+        await manager.accounts.end_sessions(person)
 
 
 @get("/api/people/{name:str}", tags=["visitors"])
 async def somebody(request: Call, name: Name) -> PublicPerson:
     """Name, ratings and statistics of anybody."""
-    return await house_of(request).people.public(name)
+    return await manager_of(request).accounts.public(name)
 
 
-def with_cookie(house: House, person: PersonRow) -> Response[Person]:
+def with_cookie(manager: TableManager, person: PersonRow) -> Response[Person]:
     cookie = Cookie(
-        key=cookie_name(house.settings),
-        value=house.people.cookie(person),
-        max_age=house.people.session_seconds,
+        key=cookie_name(manager.settings),
+        value=manager.accounts.cookie(person),
+        max_age=manager.accounts.session_seconds,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure(),
+        secure=manager.settings.secure(),
     )
     return Response(own(person), cookies=[cookie])
 
@@ -196,8 +198,8 @@ async def try_changes(
     """What differs in a card file from the standard cards; one that cannot be played with is refused."""
     person = await visitor(request)
     check_game(game)
-    house_of(request).limits.spend("cards", person.id)
-    await house_of(request).thinkers.check_cards(game, data.cards, title(game).fewest, {})
+    manager_of(request).limits.spend("cards", person.id)
+    await manager_of(request).workers.check_cards(game, data.cards, title(game).fewest, {})
     return await asyncio.to_thread(changes_of, game, lang, data.cards)
 
 
@@ -208,8 +210,8 @@ async def try_switches(
     """The switches with the values that a card file offers; one that cannot be played with is refused."""
     person = await visitor(request)
     check_game(game)
-    house_of(request).limits.spend("cards", person.id)
-    await house_of(request).thinkers.check_cards(game, data.cards, title(game).fewest, {})
+    manager_of(request).limits.spend("cards", person.id)
+    await manager_of(request).workers.check_cards(game, data.cards, title(game).fewest, {})
     return await asyncio.to_thread(switches_of, game, lang, data.cards)
 
 
@@ -240,23 +242,23 @@ def check_game(game: str) -> None:
 @get("/api/lobby", tags=["tables"])
 async def lobby(request: Call) -> list[LobbyTable]:
     """The tables that wait for players or may be watched."""
-    return await house_of(request).lobby()
+    return await manager_of(request).lobby()
 
 
 @post("/api/tables", tags=["tables"])
 async def new_table(request: Call, data: JSONBody[NewTable]) -> OwnTable:
     person = await visitor(request)
-    house_of(request).limits.spend("table", person.id)
-    return own_table(request, await house_of(request).new_table(data, person), person)
+    manager_of(request).limits.spend("table", person.id)
+    return own_table(request, await manager_of(request).new_table(data, person), person)
 
 
 @get("/api/tables/{name:str}", tags=["tables"])
 async def one_table(request: Call, name: Name, invite: Invite = "") -> OwnTable:
     """A table, and the tokens of the visitor's own seats there."""
-    room = await house_of(request).room(name)
-    person = await visitor_of(house_of(request), request)
-    check_invited(room, person, invite)
-    return own_table(request, room, person)
+    live = await manager_of(request).live_table(name)
+    person = await visitor_of(manager_of(request), request)
+    check_invited(live, person, invite)
+    return own_table(request, live, person)
 
 
 @get("/api/tables/{name:str}/faces/{lang:str}", tags=["tables"])
@@ -299,71 +301,71 @@ async def table_cards(request: Call, name: Name, invite: Invite = "") -> Respons
 @post("/api/tables/{name:str}/seats", tags=["tables"])
 async def sit(request: Call, name: Name, data: JSONBody[Sit]) -> OwnTable:
     person = await visitor(request)
-    room = await house_of(request).room(name)
-    check_invited(room, person, data.invite)
-    table = room.table
-    await room.wish(
+    live = await manager_of(request).live_table(name)
+    check_invited(live, person, data.invite)
+    table = live.table
+    await live.wish(
         wish_key(),
-        lambda: table.may_sit(data.seat, person.id, person.name, person.account is not None, data.contribution),
+        lambda: seats.sit(table, data.seat, person.id, person.name, person.account is not None, data.contribution),
     )
-    return own_table(request, room, person)
+    return own_table(request, live, person)
 
 
 @delete("/api/tables/{name:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def rise(request: Call, name: Name, seat: FromPath[int]) -> OwnTable:
     """Rise from a seat before the start, or send a bot away."""
     person = await visitor(request)
-    room = await house_of(request).room(name)
-    await room.wish(wish_key(), lambda: room.table.may_rise(seat, person.id))
-    return own_table(request, room, person)
+    live = await manager_of(request).live_table(name)
+    await live.wish(wish_key(), lambda: seats.rise(live.table, seat, person.id))
+    return own_table(request, live, person)
 
 
 @post("/api/tables/{name:str}/bots", tags=["tables"])
 async def add_bot(request: Call, name: Name, data: JSONBody[AddBot]) -> OwnTable:
     person = await visitor(request)
-    room = await house_of(request).room(name)
+    live = await manager_of(request).live_table(name)
     code = check_bot(data.bot)
-    await room.wish(wish_key(), lambda: room.table.may_seat_bot(data.seat, code, person.id))
-    return own_table(request, room, person)
+    await live.wish(wish_key(), lambda: seats.seat_bot(live.table, data.seat, code, person.id))
+    return own_table(request, live, person)
 
 
 @post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
 async def start(request: Call, name: Name) -> OwnTable:
     person = await visitor(request)
-    room = await house_of(request).room(name)
-    await room.wish(wish_key(), lambda: room.table.may_start(person.id))
-    return own_table(request, room, person)
+    live = await manager_of(request).live_table(name)
+    await live.wish(wish_key(), lambda: seats.start(live.table, person.id))
+    return own_table(request, live, person)
 
 
 @delete("/api/tables/{name:str}", tags=["tables"], status_code=204)
 async def give_up(request: Call, name: Name) -> None:
     """Give up a table that has not started."""
     person = await visitor(request)
-    room = await house_of(request).room(name)
-    await room.wish(wish_key(), lambda: room.table.may_close(person.id))
+    live = await manager_of(request).live_table(name)
+    await live.wish(wish_key(), lambda: seats.close(live.table, person.id))
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"])
 async def rematch(request: Call, name: Name, data: JSONBody[Rematch]) -> OwnTable:
     """The next table for the same people: made by the first who asks, joined by the others."""
     person = await visitor(request)
-    house = house_of(request)
-    house.limits.spend("table", person.id)
-    following = await house.rematch(await house.room(name), person, data.contribution)
+    manager = manager_of(request)
+    manager.limits.spend("table", person.id)
+    following = await manager.rematch(await manager.live_table(name), person, data.contribution)
     return own_table(request, following, person)
 
 
-def own_table(request: Call, room: Room, person: PersonRow | None) -> OwnTable:
-    house = house_of(request)
-    seats = [] if person is None else room.table.seat_of(person.id)
-    tokens = {str(seat): house.people.token(room.name, seat, room.table.places[seat].sat) for seat in seats}
-    knows = bool(seats) or (person is not None and person.id == room.table.plan.owner)
-    return OwnTable(table=room.info(), seats=tokens, invite=room.table.plan.invite or None if knows else None)
+def own_table(request: Call, live: LiveTable, person: PersonRow | None) -> OwnTable:
+    manager = manager_of(request)
+    held = [] if person is None else live.table.seats_of(person.id)
+    tokens = {str(seat): manager.accounts.token(live.name, seat, live.table.places[seat].sat) for seat in held}
+    knows = bool(held) or (person is not None and person.id == live.table.plan.owner)
+    return OwnTable(table=live.info(), seats=tokens, invite=live.table.plan.invite or None if knows else None)
 
 
-def check_invited(room: Room, person: PersonRow | None, invite: str) -> None:
-    plan = room.table.plan
-    if not plan.invite or (person is not None and (person.id == plan.owner or room.table.seat_of(person.id))):
+def check_invited(live: LiveTable, person: PersonRow | None, invite: str) -> None:
+    plan = live.table.plan
+    if not plan.invite or (person is not None and (person.id == plan.owner or live.table.seats_of(person.id))):
         return
     if not compare_digest(plan.invite.encode(), invite.encode()):
         raise Denied("not_invited", "This table is private: you need its invitation.", status=403)
@@ -389,19 +391,19 @@ async def upload(request: Call, data: JSONBody[dict[str, Any]]) -> Created:
     `card_file`, the file with whose cards it was played.
     """
     person = await visitor(request)
-    house = house_of(request)
-    house.limits.spend("upload", person.id)
+    manager = manager_of(request)
+    manager.limits.spend("upload", person.id)
     record, card_file = apart(data)
     if card_file:
         check_file(card_file)
-        await house.thinkers.check_record(json.dumps(record).encode(), card_file)
+        await manager.workers.check_record(json.dumps(record).encode(), card_file)
     try:
         if not card_file:
             verify(record)
     except HlubinaError as error:
         raise Denied("bad_record", str(error), status=400) from None
     name = f"r-{secrets.token_urlsafe(9)}"
-    await house.store.add_upload(name, person.id, json.dumps(data), house.now())
+    await manager.store.add_upload(name, person.id, json.dumps(data), manager.now())
     return Created(id=name)
 
 
@@ -435,16 +437,16 @@ async def position(
 async def analysis(request: Call, name: Name, invite: Invite = "") -> Analysis:
     """The curve of chances and the costliest decisions of a game that is over."""
     person = await visitor(request)
-    house = house_of(request)
+    manager = manager_of(request)
     played, card_file = await finished_record(request, name, invite)
     if played.result is None:
         raise Denied("not_over", "Only a finished game can be analysed.")
     check_current(played)
-    known = house.analyses.get(name)
+    known = manager.analyses.get(name)
     if known is None:
-        house.limits.spend("analysis", person.id)
-        known = await house.thinkers.analysis(json.dumps(played.to_dict()).encode(), card_file)
-        house.keep_analysis(name, known)
+        manager.limits.spend("analysis", person.id)
+        known = await manager.workers.analysis(json.dumps(played.to_dict()).encode(), card_file)
+        manager.keep_analysis(name, known)
     return known
 
 
@@ -458,14 +460,14 @@ async def reasons(
 ) -> Reasons:
     """What a seat had to believe after so many moves of a game that is over, and what spoke for its next answer."""
     person = await visitor(request)
-    house = house_of(request)
+    manager = manager_of(request)
     played, card_file = await finished_record(request, name, invite)
     if played.result is None:
         raise Denied("not_over", "Only a finished game can be explained.")
     check_current(played)
     check_moment(played, move, seat)
-    house.limits.spend("reasons", person.id)
-    return await house.thinkers.reasons(json.dumps(played.to_dict()).encode(), move, seat, card_file)
+    manager.limits.spend("reasons", person.id)
+    return await manager.workers.reasons(json.dumps(played.to_dict()).encode(), move, seat, card_file)
 
 
 def check_moment(played: Record, move: int, seat: int | None) -> None:
@@ -484,8 +486,8 @@ def apart(data: dict[str, Any]) -> tuple[dict[str, Any], str]:
     return record, card_file
 
 
-async def uploaded(house: House, name: str) -> tuple[Record, str] | None:
-    kept = await house.store.upload(name)
+async def uploaded(manager: TableManager, name: str) -> tuple[Record, str] | None:
+    kept = await manager.store.upload(name)
     if kept is None:
         return None
     record, card_file = apart(json.loads(kept))
@@ -497,13 +499,13 @@ async def cards_at(request: Call, name: str, invite: str, readable: bool = False
 
     `readable`: a file that is not for the rules played here is left out, and the standard cards stand for it.
     """
-    house = house_of(request)
-    kept = await uploaded(house, name)
+    manager = manager_of(request)
+    kept = await uploaded(manager, name)
     if kept is not None:
         former, game, card_file = kept[0].version != title(kept[0].game).version(), kept[0].game, kept[1]
     else:
-        table = (room := await house.room(name)).table
-        check_invited(room, await visitor_of(house, request), invite)
+        table = (live := await manager.live_table(name)).table
+        check_invited(live, await visitor_of(manager, request), invite)
         former, game, card_file = table.former, table.plan.game, table.plan.card_file
     return game, "" if readable and former else card_file
 
@@ -518,36 +520,36 @@ def check_current(played: Record) -> None:
 
 async def finished_record(request: Call, name: str, invite: str) -> tuple[Record, str]:
     """A record with the card file it needs, if it is not played with the standard cards."""
-    house = house_of(request)
-    kept = await uploaded(house, name)
+    manager = manager_of(request)
+    kept = await uploaded(manager, name)
     if kept is not None:
         return kept
-    room = await house.room(name)
-    check_invited(room, await visitor_of(house, request), invite)
-    return room.table.record(), room.table.plan.card_file
+    live = await manager.live_table(name)
+    check_invited(live, await visitor_of(manager, request), invite)
+    return live.table.record(), live.table.plan.card_file
 
 
 async def viewable_record(request: Call, name: str, seat: int | None, invite: str) -> tuple[Record, str]:
     """The moves so far of a game that somebody may look at through these eyes, and its card file."""
-    house = house_of(request)
-    kept = await uploaded(house, name)
+    manager = manager_of(request)
+    kept = await uploaded(manager, name)
     if kept is not None:
         return kept
-    room = await house.room(name)
-    table = room.table
-    person = await visitor_of(house, request)
-    check_invited(room, person, invite)
+    live = await manager.live_table(name)
+    table = live.table
+    person = await visitor_of(manager, request)
+    check_invited(live, person, invite)
     if table.former:
         return table.record(), table.plan.card_file
     if table.match is None:
         raise Denied("not_started", "The game has not started yet.")
     if table.status != "over":
-        own_seats = [] if person is None else table.seat_of(person.id)
+        own_seats = [] if person is None else table.seats_of(person.id)
         if seat is None and not table.plan.spectators and not own_seats:
             raise Denied("no_spectators", "This table has no spectators.", status=403)
         if seat is not None and seat not in own_seats:
             raise Denied("not_yours", "While the game goes on only your own eyes are yours.", status=403)
-    return table.shown_record(seat), table.plan.card_file
+    return showing.shown_record(table, seat), table.plan.card_file
 
 
 HANDLERS = [

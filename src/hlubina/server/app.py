@@ -1,4 +1,4 @@
-"""The application: HTTP, sockets and the house behind them, from start to graceful end."""
+"""The application: HTTP, sockets and the tables behind them, from start to graceful end."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from structlog.tracebacks import ExceptionDictTransformer
 
 from hlubina.core.errors import Invalid
+from hlubina.protocol.constants import RESTARTING
+from hlubina.protocol.messages import Closing, Problem
+from hlubina.protocol.schema import messages_schema
 from hlubina.server.api import HANDLERS
-from hlubina.server.denied import Denied
-from hlubina.server.guard import Guard
-from hlubina.server.house import House
-from hlubina.server.messages import Closing, Problem
+from hlubina.server.errors import Denied
+from hlubina.server.live_table import encoder
+from hlubina.server.origin import OriginCheck
 from hlubina.server.page import page_handlers
-from hlubina.server.room import encoder
-from hlubina.server.schema import messages_schema
 from hlubina.server.settings import Settings
 from hlubina.server.socket import lobby_socket, table_socket
 from hlubina.server.store.store import is_shared
-from hlubina.server.transport import Protocol
+from hlubina.server.table_manager import TableManager
+from hlubina.server.ws_protocol import AbortableProtocol
 
 log = structlog.get_logger()
 MOST_BODY = 1_000_000  # bytes: an uploaded record
@@ -75,12 +76,12 @@ async def health() -> str:
 )
 async def ready(request: Request[Any, Any, Any]) -> Response[str]:
     """The process can serve: its database answers and it is not about to stop."""
-    house: House = request.app.state.house
+    manager: TableManager = request.app.state.manager
     try:
-        await asyncio.wait_for(house.store.secret(), 5)
+        await asyncio.wait_for(manager.store.secret(), 5)
     except (Denied, TimeoutError):
         return Response("the database does not answer", status_code=503)
-    return Response("stopping", status_code=503) if house.closing else Response("ready")
+    return Response("stopping", status_code=503) if manager.closing else Response("ready")
 
 
 @get("/metrics", tags=["operation"], media_type=MediaType.TEXT)
@@ -103,17 +104,17 @@ async def document(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
     """The application for one process."""
-    house = House(settings) if now is None else House(settings, now)
+    manager = TableManager(settings) if now is None else TableManager(settings, now)
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        if not house.is_open:
-            await house.open()
+        if not manager.is_open:
+            await manager.open()
         log.info("started", database="postgresql" if is_shared(settings.database) else settings.database)
         try:
             yield
         finally:
-            await house.close()
+            await manager.close()
             log.info("stopped")
 
     for handler in HANDLERS:
@@ -135,9 +136,8 @@ def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
-    app.state.house = house
-    guard = Guard(app, settings)
-    return guard, house
+    app.state.manager = manager
+    return OriginCheck(app, settings), manager
 
 
 def problem(status: int, code: str, text: str) -> Response[Problem]:
@@ -182,16 +182,16 @@ def failure_answer(request: Request[Any, Any, Any], error: Exception) -> Respons
 class Server(uvicorn.Server):
     """Tells the browsers before it goes, so that they come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, manager: TableManager) -> None:
         super().__init__(config)
-        self.house = house
+        self.manager = manager
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            print(f"Hlubina is served at {self.house.settings.public_url or f'http://{shown}:{port}'}", flush=True)
+            print(f"Hlubina is served at {self.manager.settings.public_url or f'http://{shown}:{port}'}", flush=True)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -204,14 +204,14 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        self.house.closing = True
+        self.manager.closing = True
         message = encoder.encode(Closing(seconds=5))
-        viewers = [viewer for room in self.house.rooms.values() for viewer in room.viewers]
-        viewers += self.house.lobby_viewers
-        for viewer in viewers:
-            viewer.push(message)
+        connections = [connection for live in self.manager.live_tables.values() for connection in live.connections]
+        connections += self.manager.lobby_connections
+        for connection in connections:
+            connection.push(message)
         await asyncio.sleep(0.1)
-        await asyncio.gather(*(viewer.close(1012) for viewer in viewers))
+        await asyncio.gather(*(connection.close(RESTARTING) for connection in connections))
         await super().shutdown(sockets)
 
 
@@ -219,7 +219,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     settings.check()
     set_up_logs(settings.log_level)
-    app, house = build(settings)
+    app, manager = build(settings)
     config = transport_config(app, settings)
     try:
         with sockets.socket(sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET) as probe:
@@ -229,9 +229,9 @@ def serve(settings: Settings) -> None:
         advice = "; --port 0 takes a free one" if error.errno == errno.EADDRINUSE else ""
         reason = error.strerror or str(error)
         raise Invalid(f"Cannot listen at {settings.host}, port {settings.port}: {reason}{advice}.") from None
-    server = Server(config, house)
+    server = Server(config, manager)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(house.open())  # what is wrong with the database is said before anything else happens
+        runner.run(manager.open())  # what is wrong with the database is said before anything else happens
         runner.run(server.serve())
     if not server.started:
         raise SystemExit(3)
@@ -243,7 +243,7 @@ def transport_config(app: Any, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws=Protocol,
+        ws=AbortableProtocol,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

@@ -1,6 +1,6 @@
 """Card files that people bring to their tables: bounded, read once, and tried out before anybody sits down to play.
 
-A file may be as hostile as it likes. Before the server reads it, a worker process does (see `Thinkers.check_cards`),
+A file may be as hostile as it likes. Before the server reads it, a worker process does (see `Workers.check_cards`),
 puts it into words and plays with it at random for a moment; one that hangs is killed.
 """
 
@@ -16,9 +16,9 @@ from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import stream
 from hlubina.core.errors import HlubinaError
 from hlubina.play import load, new
+from hlubina.protocol.messages import MOST_CARDS, CardChange, ShownFace, SwitchInfo
 from hlubina.registry import title
-from hlubina.server.denied import Denied
-from hlubina.server.messages import MOST_CARDS, CardChange, ShownFace, SwitchInfo
+from hlubina.server.errors import Denied
 from hlubina.text import LANGUAGES, Texts
 
 MOST_DOTS = 32  # in a line: the time to read a key with dots grows with the square of its parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from hlubina.server.messages import ClockRules, ClockState
+from hlubina.protocol.messages import ClockRules, ClockState
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from hlubina.server.denied import Denied
+from hlubina.server.errors import Denied
 
 RATES = {
     "guest": "60/minute",

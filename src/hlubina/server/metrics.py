@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("hlubina_moves_total", "Moves folded by this process", ["game"])
 WISHES = Counter("hlubina_wishes_total", "Messages from seats and visitors", ["type", "answer"])
 SOCKETS = Gauge("hlubina_sockets", "Open sockets")
-ROOMS = Gauge("hlubina_rooms", "Tables that live in this process")
+LIVE_TABLES = Gauge("hlubina_rooms", "Tables that live in this process")
 STORING = Histogram(
     "hlubina_wish_seconds", "From a wish to its acknowledgement", buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 )

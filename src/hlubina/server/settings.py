@@ -8,15 +8,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from hlubina.core.errors import Invalid
-from hlubina.terminal import saves
+from hlubina.paths import data_folder
+from hlubina.protocol.constants import LOOPBACK
 
-LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
     """Where the terminal keeps its games too."""
-    return str(saves.folder() / "tables.sqlite")
+    return str(data_folder() / "tables.sqlite")
 
 
 @dataclass

@@ -6,15 +6,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from hlubina.server.denied import Denied
-from hlubina.server.house import House
+from hlubina.protocol.constants import COOKIES
+from hlubina.server.errors import Denied
 from hlubina.server.settings import Settings
 from hlubina.server.store.store import PersonRow
+from hlubina.server.table_manager import TableManager
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-COOKIES = ("__Host-hlubina", "hlubina")
+HttpConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def cookie_name(settings: Settings) -> str:
@@ -22,12 +20,12 @@ def cookie_name(settings: Settings) -> str:
     return COOKIES[0] if settings.secure() else COOKIES[1]
 
 
-async def visitor_of(house: House, connection: Connection) -> PersonRow | None:
-    return await house.people.visitor(connection.cookies.get(cookie_name(house.settings)))
+async def visitor_of(manager: TableManager, connection: HttpConnection) -> PersonRow | None:
+    return await manager.accounts.visitor(connection.cookies.get(cookie_name(manager.settings)))
 
 
-async def known_visitor(house: House, connection: Connection) -> PersonRow:
-    person = await visitor_of(house, connection)
+async def known_visitor(manager: TableManager, connection: HttpConnection) -> PersonRow:
+    person = await visitor_of(manager, connection)
     if person is None:
         raise Denied("no_visitor", "Say first who you are: POST /api/me.", status=401)
     return person

@@ -19,8 +19,7 @@ from hlubina.core.outcome import Line, Outcome
 from hlubina.core.records import Record, read_record
 from hlubina.core.shown import OutcomeForm
 from hlubina.play import verify
-from hlubina.registry import title
-from hlubina.server.messages import (
+from hlubina.protocol.messages import (
     Ack,
     AnswerUndo,
     Ask,
@@ -45,29 +44,30 @@ from hlubina.server.messages import (
     Update,
     Welcome,
 )
+from hlubina.registry import title
 from hlubina.terminal import saves
+from hlubina.terminal.client import (
+    Address,
+    Arrival,
+    BadAddress,
+    Client,
+    Gone,
+    Link,
+    Lost,
+    NoServer,
+    NotHlubina,
+    RequestDenied,
+    is_passing,
+    new_key,
+    read_address,
+    table_address,
+)
 from hlubina.terminal.facesheet import change_sheet
 from hlubina.terminal.keyboard import Keyboard, Typed
 from hlubina.terminal.lobby import Lobby
 from hlubina.terminal.news import News, scene_of
 from hlubina.terminal.play import Quit
 from hlubina.terminal.screen import chosen_number
-from hlubina.terminal.served import (
-    Address,
-    Arrival,
-    BadAddress,
-    Gone,
-    Link,
-    Lost,
-    NoServer,
-    NotHlubina,
-    Server,
-    TurnedDown,
-    is_passing,
-    new_key,
-    read_address,
-    table_address,
-)
 from hlubina.terminal.style import BRASS, DANGER, command, printable
 from hlubina.text import Texts, texts
 
@@ -114,43 +114,43 @@ def join(url: str, wanted: Wanted, terminal: Terminal) -> bool:
         raise Invalid(words.say("join-bad-address", address=printable(url)[:80])) from None
     if wanted.cards and address.table is not None:
         raise Invalid(words.say("join-cards-for-new"))
-    server = Server(address.server)
+    client = Client(address.server)
     try:
-        return join_at(server, address, wanted, terminal)
+        return join_at(client, address, wanted, terminal)
     except NoServer:
-        raise Invalid(words.say("join-no-server", address=server.address)) from None
+        raise Invalid(words.say("join-no-server", address=client.address)) from None
     except NotHlubina:
-        raise Invalid(words.say("join-not-hlubina", address=server.address)) from None
-    except TurnedDown as refusal:
+        raise Invalid(words.say("join-not-hlubina", address=client.address)) from None
+    except RequestDenied as refusal:
         raise Invalid(denial(refusal.code, str(refusal), words)) from None
     finally:
-        server.close()
+        client.close()
 
 
-def join_at(server: Server, address: Address, wanted: Wanted, terminal: Terminal) -> bool:
+def join_at(client: Client, address: Address, wanted: Wanted, terminal: Terminal) -> bool:
     words = texts(None, terminal.language)
-    person = server.enter(wanted.name, terminal.language)
-    hello = words.say("join-hello", who=printable(person.name), address=server.address)
+    person = client.enter(wanted.name, terminal.language)
+    hello = words.say("join-hello", who=printable(person.name), address=client.address)
     terminal.console.print(hello, style="dim", soft_wrap=True)
     table = address.table
     if table is None:
         try:
-            lobby = Lobby(server, person, terminal.language, terminal.console, terminal.read, wanted.cards)
+            lobby = Lobby(client, person, terminal.language, terminal.console, terminal.read, wanted.cards)
             table = lobby.choose()
         except (EOFError, KeyboardInterrupt):
             terminal.console.print()
         if table is None:
             return False
-    own = server.table(table, address.invite)
+    own = client.table(table, address.invite)
     check_version(own.table, words)
     cards = None
     if own.table.cards and not own.table.former:
-        cards = read_cards(own.table, server.card_file(table, address.invite), words)
-        show_changes(own.table, server.changes(table, terminal.language, address.invite), words, terminal.console)
+        cards = read_cards(own.table, client.card_file(table, address.invite), words)
+        show_changes(own.table, client.changes(table, terminal.language, address.invite), words, terminal.console)
         if not own.seats and not wanted.watch and terminal.interactive and not agrees(terminal, words):
             return False
-    own, seat = sit_down(server, own, address.invite, wanted)
-    return ServedTable(server, own, seat, address.invite, terminal, cards).run()
+    own, seat = sit_down(client, own, address.invite, wanted)
+    return RemoteTable(client, own, seat, address.invite, terminal, cards).run()
 
 
 def read_cards(table: TableInfo, raw: bytes, words: Texts) -> CardFile:
@@ -184,7 +184,7 @@ def check_version(table: TableInfo, words: Texts) -> None:
         raise Invalid(words.say("join-other-version", game=table.game, theirs=table.version, ours=ours))
 
 
-def sit_down(server: Server, own: OwnTable, invite: str, wanted: Wanted) -> tuple[OwnTable, int | None]:
+def sit_down(client: Client, own: OwnTable, invite: str, wanted: Wanted) -> tuple[OwnTable, int | None]:
     """The seat that the visitor has already, or a free one; None if they watch because they want or have to."""
     if wanted.watch or own.table.former:
         return own, None
@@ -196,7 +196,7 @@ def sit_down(server: Server, own: OwnTable, invite: str, wanted: Wanted) -> tupl
             return own, None
     elif wanted.seat in held:
         return own, wanted.seat
-    own = server.sit(own.table.id, wanted.seat, invite)
+    own = client.sit(own.table.id, wanted.seat, invite)
     (seat,) = {int(seat) for seat in own.seats} - set(held)
     return own, seat
 
@@ -215,12 +215,12 @@ class Asked(NamedTuple):
     prompt: str
 
 
-class ServedTable(News):
+class RemoteTable(News):
     """One served table. Messages and typed lines come through one queue and are taken one after another."""
 
     def __init__(
         self,
-        server: Server,
+        client: Client,
         own: OwnTable,
         seat: int | None,
         invite: str,
@@ -228,13 +228,13 @@ class ServedTable(News):
         cards: CardFile | None = None,
     ) -> None:
         self.invite = own.invite or invite
-        address = table_address(server.address, own.table.id, self.invite)
+        address = table_address(client.address, own.table.id, self.invite)
         super().__init__(own.table, seat, address, terminal.language, terminal.console, cards)
-        self.server = server
+        self.client = client
         self.interactive = terminal.interactive
         self.token = "" if seat is None else own.seats[str(seat)]
         self.arrivals: SimpleQueue[Arrival | Typed] = SimpleQueue()
-        self.link = Link(server, own.table.id, self.invite, self.token or None, self.arrivals.put)
+        self.link = Link(client, own.table.id, self.invite, self.token or None, self.arrivals.put)
         self.keyboard = Keyboard(terminal.read, self.arrivals.put)
         self.linked = False
         self.lost = False
@@ -399,13 +399,13 @@ class ServedTable(News):
         empty = [seat for seat, info in enumerate(self.info.seats) if info.kind == "empty"]
         try:
             if word.lower() == "s":
-                own = self.server.start(self.info.id)
+                own = self.client.start(self.info.id)
             elif empty:
-                own = self.server.add_bot(self.info.id, empty[0], rest.strip()[:30] or BOT)
+                own = self.client.add_bot(self.info.id, empty[0], rest.strip()[:30] or BOT)
             else:
                 self.say("join-complete", count=0)
                 return True
-        except TurnedDown as refusal:
+        except RequestDenied as refusal:
             self.say_denied(refusal.code, str(refusal))
         except (NoServer, NotHlubina):
             self.say("join-no-answer", style=DANGER)
@@ -641,7 +641,7 @@ class ServedTable(News):
                 return
             self.show(self.texts.say("record-kept", path=kept, command=command()), "dim", soft_wrap=True)
             verify(record, self.cards)
-        except (NoServer, NotHlubina, TurnedDown):
+        except (NoServer, NotHlubina, RequestDenied):
             self.say_softly("join-no-record")
         except HlubinaError as error:
             self.show(self.texts.say("join-record-broken", error=str(error)), DANGER)
@@ -652,17 +652,17 @@ class ServedTable(News):
         """The record; the server may be just coming back."""
         for _ in range(RECORD_TRIES - 1):
             try:
-                return self.server.record(self.info.id, self.invite)
+                return self.client.record(self.info.id, self.invite)
             except NoServer:
                 time.sleep(1.0)
-        return self.server.record(self.info.id, self.invite)
+        return self.client.record(self.info.id, self.invite)
 
     def check_promises(self, record: Record) -> None:
         """The seed must be the one committed to before the deal, with our own contribution in it."""
-        promised = self.server.visitor.recall(self.info.id, "commitment")
+        promised = self.client.visitor.recall(self.info.id, "commitment")
         sealed = isinstance(record.seed, str) and record.seed.startswith(SEALED)
         kept = sealed and promised == commitment(str(record.seed))
-        contribution = self.server.visitor.recall(self.info.id, "contribution")
+        contribution = self.client.visitor.recall(self.info.id, "contribution")
         if self.seat is not None and contribution:
             mixed = str(record.seed).split(".")[1:]
             kept = kept and mixed[self.seat : self.seat + 1] == [contribution]

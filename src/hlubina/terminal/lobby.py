@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from hlubina.core.errors import Invalid
+from hlubina.protocol.messages import GameInfo, LobbyTable, NewTable, OwnTable, Person, SeatInfo
 from hlubina.registry import GAMES
-from hlubina.server.messages import GameInfo, LobbyTable, NewTable, OwnTable, Person, SeatInfo
+from hlubina.terminal.client import Client
 from hlubina.terminal.screen import chosen_number
-from hlubina.terminal.served import Server
 from hlubina.terminal.style import BRASS, DANGER, printable
 from hlubina.text import Texts, texts
 
@@ -21,14 +21,14 @@ class Lobby:
 
     def __init__(
         self,
-        server: Server,
+        client: Client,
         person: Person,
         language: str,
         console: Console,
         read: Callable[[str], str],
         cards: str = "",
     ) -> None:
-        self.server = server
+        self.client = client
         self.person = person
         self.texts: Texts = texts(None, language)
         self.console = console
@@ -61,9 +61,9 @@ class Lobby:
     # Tables to choose from
 
     def show_tables(self) -> list[LobbyTable]:
-        tables = [table for table in self.server.lobby() if table.game in GAMES]
+        tables = [table for table in self.client.lobby() if table.game in GAMES]
         self.console.print()
-        self.say("lobby-title", style=f"bold {BRASS}", address=self.server.address)
+        self.say("lobby-title", style=f"bold {BRASS}", address=self.client.address)
         if not tables:
             self.say("lobby-empty")
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -98,7 +98,7 @@ class Lobby:
 
     def make_table(self) -> OwnTable:
         """Which game, how many seats, which of them for bots; the visitor sits at the first."""
-        games = [game for game in self.server.games(self.texts.language) if game.name in GAMES]
+        games = [game for game in self.client.games(self.texts.language) if game.name in GAMES]
         if not games:
             raise Invalid(self.texts.say("lobby-no-games"))
         game = games[self.pick("lobby-new-game", [self.title(game.name) for game in games])]
@@ -106,9 +106,9 @@ class Lobby:
         seats = self.number("lobby-new-seats", fewest, most)
         bots = self.number("lobby-new-bots", 0, seats - 1)
         codes = self.pick_bots(game, bots)
-        own = self.server.make_table(NewTable(game=game.name, seats=seats, cards=self.cards))
+        own = self.client.make_table(NewTable(game=game.name, seats=seats, cards=self.cards))
         for seat, code in enumerate(codes, seats - bots):
-            own = self.server.add_bot(own.table.id, seat, code)
+            own = self.client.add_bot(own.table.id, seat, code)
         return own
 
     def pick_bots(self, game: GameInfo, count: int) -> list[str]:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from hlubina.core.cardfile import CardFile
 from hlubina.core.prompts import Prompt
-from hlubina.server.messages import ChatLine, SeatInfo, TableInfo, Update
+from hlubina.protocol.messages import ChatLine, SeatInfo, TableInfo, Update
 from hlubina.terminal import boards
 from hlubina.terminal.boards import Scene
 from hlubina.terminal.play import RECAP

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-
-from platformdirs import user_data_path
 
 from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid
 from hlubina.core.orders import Order, settle_orders
 from hlubina.core.records import Record, read_record
-
-
-def folder() -> Path:
-    chosen = os.environ.get("HLUBINA_DATA")
-    return Path(chosen) if chosen else user_data_path("hlubina")
+from hlubina.paths import data_folder
 
 
 def waiting(game: str) -> Path:
-    return folder() / f"{game}.json"
+    return data_folder() / f"{game}.json"
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -55,7 +48,7 @@ def read(path: Path) -> Record:
 
 
 def orders_file(game: str) -> Path:
-    return folder() / f"{game}.orders"
+    return data_folder() / f"{game}.orders"
 
 
 def write_orders(record: Record, orders: list[dict[str, int]]) -> None:
@@ -85,7 +78,7 @@ def put_aside(game: str) -> Path | None:
     path = waiting(game)
     if not path.exists():
         return None
-    kept = unused(folder() / "aside", game)
+    kept = unused(data_folder() / "aside", game)
     path.replace(kept)
     return kept
 
@@ -100,7 +93,7 @@ def finish(record: Record) -> Path:
 def finished(game: str) -> list[Record]:
     """The finished games that were kept, the oldest first; what cannot be read is passed over."""
     records: list[Record] = []
-    for path in sorted((folder() / "finished").glob(f"{game}-*.json")):
+    for path in sorted((data_folder() / "finished").glob(f"{game}-*.json")):
         try:
             records.append(read(path))
         except Invalid:
@@ -110,7 +103,7 @@ def finished(game: str) -> list[Record]:
 
 def keep(record: Record, cards: CardFile | None = None) -> Path:
     """Keep a finished game, and beside it the card file that it needs if it has one of its own."""
-    path = unused(folder() / "finished", record.game)
+    path = unused(data_folder() / "finished", record.game)
     write_record(record, path)
     if cards is not None:
         path.with_suffix(".toml").write_bytes(cards.source.raw)

@@ -12,7 +12,7 @@ import pytest
 import hlubina
 from hlubina.bots.roster import bot as bot_of
 from hlubina.bots.seat import Seat
-from hlubina.server.thinking import analyse
+from hlubina.server.workers import analyse
 from tests.games.heroes.scene import (
     CARD_FILE,
     answer,

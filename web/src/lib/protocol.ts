@@ -1,4 +1,4 @@
-// Written by `hlubina schema --typescript`; change src/hlubina/server/messages.py instead.
+// Written by `hlubina schema --typescript`; change src/hlubina/protocol/messages.py instead.
 
 export const PROTOCOL = 3;
 

@@ -16,7 +16,7 @@ from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite import dialect
 
 from hlubina.core.errors import Invalid
-from hlubina.server.denied import Unavailable
+from hlubina.server.errors import Unavailable
 from hlubina.server.store.database import Compiler, Row, Taken, Write
 from hlubina.server.store.migrate import migrate_sqlite
 

@@ -13,11 +13,11 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.sql.expression import ColumnElement
 
 from hlubina.core.errors import Invalid
-from hlubina.server.log import Row, read_row, write_entry
-from hlubina.server.messages import ChatLine
+from hlubina.protocol.messages import ChatLine
+from hlubina.server.entries import Row, read_row, write_entry
 from hlubina.server.store import schema
 from hlubina.server.store.database import Database, Taken, Write
-from hlubina.server.table import Plan
+from hlubina.server.table import TablePlan
 
 entries, tables, chat, people = schema.entries.c, schema.tables.c, schema.chat.c, schema.people.c
 results, ratings, uploads = schema.results.c, schema.ratings.c, schema.uploads.c
@@ -161,7 +161,7 @@ class Store:
 
     # Tables and their logs
 
-    async def add_table(self, plan: Plan, rows: list[Row], now: int) -> None:
+    async def add_table(self, plan: TablePlan, rows: list[Row], now: int) -> None:
         row = {
             "id": plan.id,
             "plan": msgspec.json.encode(plan).decode(),
@@ -176,9 +176,9 @@ class Store:
         }
         await self.database.write(Write(ADD_TABLE, row), *[self.entry_write(plan.id, entry) for entry in rows])
 
-    async def plan(self, table: str) -> Plan | None:
+    async def plan(self, table: str) -> TablePlan | None:
         found = await self.database.read(READ_PLAN, id_=table)
-        return msgspec.json.decode(found[0][0], type=Plan) if found else None
+        return msgspec.json.decode(found[0][0], type=TablePlan) if found else None
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         return [read_row(*row) for row in await self.database.read(READ_ENTRIES, id_=table, after_=after)]

@@ -15,17 +15,17 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from hlubina.server.fanout import NoFanout, Notification
 from hlubina.server.tasks import end
-from hlubina.server.wake import Alone, Nudge
 
 log = structlog.get_logger()
-decoder = msgspec.json.Decoder(Nudge)
+decoder = msgspec.json.Decoder(Notification)
 LOBBY = "hlubina:lobby"
 TABLE = "hlubina:table:"
 PATIENCE = 1.0  # seconds to wait for a subscription; without it a table is looked up periodically
 
 
-class Valkey(Alone):
+class ValkeyFanout(NoFanout):
     """Pub/sub between processes. While it is away everything works but slower: tables are looked up periodically."""
 
     def __init__(self, url: str) -> None:
@@ -35,10 +35,10 @@ class Valkey(Alone):
         self.pubsub = self.redis.pubsub()
         self.away = True
         self.followed: dict[str, asyncio.Future[None]] = {}  # done once nothing there goes unheard
-        self.outbox: asyncio.Queue[Nudge] = asyncio.Queue(10_000)
+        self.outbox: asyncio.Queue[Notification] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Callable[[Nudge], None], restored: Callable[[], None]) -> None:
+    async def open(self, heard: Callable[[Notification], None], restored: Callable[[], None]) -> None:
         self.tasks = [asyncio.create_task(self.listen(heard, restored)), asyncio.create_task(self.send())]
 
     async def close(self) -> None:
@@ -60,20 +60,20 @@ class Valkey(Alone):
         with suppress(RedisError, OSError):
             await self.pubsub.unsubscribe(TABLE + table)
 
-    def tell(self, nudge: Nudge) -> None:
+    def tell(self, notification: Notification) -> None:
         with suppress(asyncio.QueueFull):
-            self.outbox.put_nowait(nudge)
+            self.outbox.put_nowait(notification)
 
     async def send(self) -> None:
         while True:
-            nudge = await self.outbox.get()
-            channel = TABLE + nudge.table if nudge.table else LOBBY
+            notification = await self.outbox.get()
+            channel = TABLE + notification.table if notification.table else LOBBY
             try:
-                await self.redis.publish(channel, msgspec.json.encode(nudge))
+                await self.redis.publish(channel, msgspec.json.encode(notification))
             except (RedisError, OSError):
                 await asyncio.sleep(0.2)
 
-    async def listen(self, heard: Callable[[Nudge], None], restored: Callable[[], None]) -> None:
+    async def listen(self, heard: Callable[[Notification], None], restored: Callable[[], None]) -> None:
         lost = False
         while True:
             try:
@@ -93,7 +93,7 @@ class Valkey(Alone):
                     await self.pubsub.aclose()  # type: ignore[no-untyped-call]
                 await asyncio.sleep(0.5)
 
-    def hear(self, message: dict[str, Any] | None, heard: Callable[[Nudge], None]) -> None:
+    def hear(self, message: dict[str, Any] | None, heard: Callable[[Notification], None]) -> None:
         if message is None:
             return
         if message["type"] == "subscribe":
@@ -102,6 +102,6 @@ class Valkey(Alone):
                 confirmed.set_result(None)
         elif message["type"] == "message":
             with suppress(msgspec.DecodeError):
-                nudge = decoder.decode(message["data"])
-                if nudge.process != self.process:
-                    heard(nudge)
+                notification = decoder.decode(message["data"])
+                if notification.process != self.process:
+                    heard(notification)

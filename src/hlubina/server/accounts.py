@@ -16,9 +16,9 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 from openskill.models import PlackettLuce
 
+from hlubina.protocol.messages import GameRating, GameStatistics, Language, Person, PublicPerson
 from hlubina.registry import title
-from hlubina.server.denied import Denied
-from hlubina.server.messages import GameRating, GameStatistics, Language, Person, PublicPerson
+from hlubina.server.errors import Denied
 from hlubina.server.store.database import Taken
 from hlubina.server.store.store import PersonRow, RatingRow, Store
 
@@ -28,7 +28,7 @@ MODEL = PlackettLuce()
 GUEST = {"cs": "Host", "en": "Guest"}
 
 
-class People:
+class Accounts:
     """`now` gives the time in milliseconds: a cookie is dated by it."""
 
     def __init__(self, store: Store, secret: str, session_days: int, now: Callable[[], int]) -> None:

@@ -1,4 +1,4 @@
-"""A server from afar: who we are there, what is asked by HTTP, and a table's socket that outlives every lost link."""
+"""A client of a server: who we are there, what is asked by HTTP, and a table's socket that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from hlubina.core.errors import Invalid
-from hlubina.server.messages import (
+from hlubina.paths import data_folder
+from hlubina.protocol.constants import COOKIES, LOOPBACK, NO_TABLE, NOT_ALLOWED, REJECTED
+from hlubina.protocol.messages import (
     PROTOCOL,
     Ack,
     AddBot,
@@ -52,15 +54,10 @@ FIRST_WAIT = 0.2  # seconds before a broken link is mended, more after each fail
 LONGEST_WAIT = 3.0
 LATER = 1.0  # seconds before a wish is repeated that the server could not take
 LARGEST = 16 * 1024 * 1024  # bytes of a message
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
-COOKIES = ("__Host-hlubina", "hlubina")
 REMEMBERED = 100  # tables
 
-NO_TABLE = 4404
-NOT_ALLOWED = 4403
-TURNED_OUT = 1008
 STRANGE = 1002  # what was said is no Hlubina that we understand
-FINAL = (NO_TABLE, NOT_ALLOWED, TURNED_OUT)
+FINAL = (NO_TABLE, NOT_ALLOWED, REJECTED)
 PASSING = (408, 425, 429)  # refusals that another attempt may overcome
 
 Answer = TypeVar("Answer")
@@ -79,7 +76,7 @@ class NotHlubina(Invalid):
     """Somebody answers at the address, but not as our server would."""
 
 
-class TurnedDown(Invalid):
+class RequestDenied(Invalid):
     """The server refuses: a code for programs and its own sentence."""
 
     def __init__(self, problem: Problem) -> None:
@@ -135,7 +132,7 @@ class Visitor:
         self.tables = {table: texts_of(facts) for table, facts in (kept if isinstance(kept, dict) else {}).items()}
 
     def path(self) -> Path:
-        return saves.folder() / "servers" / (re.sub(r"[^a-z0-9.-]+", "_", self.address) + ".json")
+        return data_folder() / "servers" / (re.sub(r"[^a-z0-9.-]+", "_", self.address) + ".json")
 
     def read(self) -> dict[str, Any]:
         """What was kept; nothing if it is damaged or of another server."""
@@ -190,17 +187,17 @@ def texts_of(data: object) -> dict[str, str]:
 # HTTP
 
 
-class Server:
+class Client:
     """What can be asked of a server by HTTP."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.visitor = Visitor(address)
         self.proxied = urlsplit(address).hostname not in LOOPBACK
-        self.client = httpx2.Client(base_url=address, timeout=TIMEOUT, trust_env=self.proxied)
+        self.http = httpx2.Client(base_url=address, timeout=TIMEOUT, trust_env=self.proxied)
 
     def close(self) -> None:
-        self.client.close()
+        self.http.close()
 
     def enter(self, name: str | None, language: str) -> Person:
         """Be known to the server, as whom we were before or as a new guest, by this name if one is given."""
@@ -265,10 +262,10 @@ class Server:
             content = msgspec.json.encode(body)
             headers["Content-Type"] = "application/json"
         try:
-            response = self.client.request(method, path, content=content, headers=headers)
+            response = self.http.request(method, path, content=content, headers=headers)
         except (httpx2.HTTPError, httpx2.InvalidURL) as error:
             raise NoServer(str(error)) from None
-        self.client.cookies.clear()
+        self.http.cookies.clear()
         self.visitor.take_cookies(response.headers.get_list("set-cookie"))
         if response.is_success:
             return bytes(response.content)
@@ -276,7 +273,7 @@ class Server:
             problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.DecodeError:
             raise NotHlubina(f"{method} {path}: {response.status_code}") from None
-        raise TurnedDown(problem)
+        raise RequestDenied(problem)
 
 
 # The socket
@@ -308,11 +305,11 @@ class Link:
     """
 
     def __init__(
-        self, server: Server, table: str, invite: str, token: str | None, deliver: Callable[[Arrival], None]
+        self, client: Client, table: str, invite: str, token: str | None, deliver: Callable[[Arrival], None]
     ) -> None:
-        self.url = f"ws{server.address.removeprefix('http')}/api/tables/{quote(table)}/socket{invited(invite)}"
-        self.headers = server.visitor.cookie_header()
-        self.proxied = server.proxied
+        self.url = f"ws{client.address.removeprefix('http')}/api/tables/{quote(table)}/socket{invited(invite)}"
+        self.headers = client.visitor.cookie_header()
+        self.proxied = client.proxied
         self.token = token
         self.deliver = deliver
         self.since = -1
@@ -353,7 +350,7 @@ class Link:
                     self.follow(socket)
             except InvalidStatus as refusal:
                 status = refusal.response.status_code
-                code = {404: NO_TABLE, 401: NOT_ALLOWED, 403: NOT_ALLOWED}.get(status, TURNED_OUT)
+                code = {404: NO_TABLE, 401: NOT_ALLOWED, 403: NOT_ALLOWED}.get(status, REJECTED)
                 if 400 <= status < 500 and status not in PASSING:
                     self.deliver(Gone(code))
                     return

@@ -28,10 +28,10 @@ from hlubina.core.errors import HlubinaError, Invalid
 from hlubina.core.game import Game
 from hlubina.core.records import follow, read_record
 from hlubina.play import load, reasons_of, start, verify
+from hlubina.protocol.messages import Analysis, Judged, Reasons, Swing
 from hlubina.registry import title
 from hlubina.server.cardfiles import bad_cards, check_file, read_cards, try_cards
-from hlubina.server.denied import Denied
-from hlubina.server.messages import Analysis, Judged, Reasons, Swing
+from hlubina.server.errors import Denied
 
 BOTS = ["random", "greedy", "search:200", "search:1000", "search:1s", "search:3s"]  # what the lobby offers
 MOST_SECONDS = 10.0
@@ -163,7 +163,7 @@ def explain(text: bytes, move: int, seat: int, card_file: str) -> bytes:
 # In the server
 
 
-class Thinkers:
+class Workers:
     """Worker processes: a few for the bots, and some apart for hints and for analysis, which must not wait for them."""
 
     def __init__(self, workers: int) -> None:

@@ -1,5 +1,5 @@
-"""A room is a table that lives in this process: its fold, its lock, the sockets that look at it, and whatever has to
-happen there without being asked: bots, standing orders, clocks, the end.
+"""A table that this process holds in memory: the fold over its log, its lock, the connections that look at it, and
+whatever has to happen there without being asked: bots, standing orders, clocks, the end.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from hlubina.protocol.constants import NOT_ALLOWED
+from hlubina.protocol.messages import ChatLine, TableChanged, TableInfo
 from hlubina.server import metrics
-from hlubina.server.denied import Denied, Unavailable
-from hlubina.server.log import (
+from hlubina.server.entries import (
     AnyEntry,
     BotSat,
     CameBack,
@@ -31,14 +32,15 @@ from hlubina.server.log import (
     Started,
     Voted,
 )
-from hlubina.server.messages import ChatLine, TableChanged, TableInfo
+from hlubina.server.errors import Denied, Unavailable
+from hlubina.server.fanout import Notification
 from hlubina.server.store.database import Taken, Write
-from hlubina.server.table import Table
-from hlubina.server.wake import Nudge
+from hlubina.server.table import Table, showing, wishes
+from hlubina.server.table.due import due_entry
 
 if TYPE_CHECKING:
-    from hlubina.server.house import House
-    from hlubina.server.viewer import Viewer
+    from hlubina.server.connection import Connection
+    from hlubina.server.table_manager import TableManager
 
 log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
@@ -64,12 +66,12 @@ CHANGES_SEATS = (
 STATUS = {Started: "playing", Finished: "over", Closed: "closed"}
 
 
-class Room:
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+class LiveTable:
+    def __init__(self, manager: TableManager, table: Table) -> None:
+        self.manager = manager
         self.table = table
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.connections: set[Connection] = set()
         self.gone_since: dict[int, int] = {}
         self.remote: dict[str, tuple[int, list[bool], int]] = {}
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -79,9 +81,9 @@ class Room:
         self.showing: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.chat_number = 0
-        self.used = house.now()
+        self.used = manager.now()
         for seat in range(table.plan.seats):
-            self.gone_since[seat] = house.now()
+            self.gone_since[seat] = manager.now()
 
     @property
     def name(self) -> str:
@@ -111,12 +113,12 @@ class Room:
         table = self.table
         while key not in table.keys:
             entry = make()
-            row = Row(table.number + 1, key, self.house.now(), entry)
+            row = Row(table.number + 1, key, self.manager.now(), entry)
             playing = table.status == "playing" or isinstance(entry, Started)
             due = row.at + LOOK_AFTER if playing else None
             more = self.results(row.at) if isinstance(entry, Finished) else []
             try:
-                await self.house.store.append(self.name, row, STATUS.get(type(entry)), due, *more)
+                await self.manager.store.append(self.name, row, STATUS.get(type(entry)), due, *more)
             except Taken:
                 await self.catch_up()  # somebody was faster: look again
                 if table.number < row.number:
@@ -131,14 +133,14 @@ class Room:
                 stored(row.number)
                 stored = None
             self.fold(row)
-            self.house.wake.tell(Nudge(process=self.house.wake.process, table=self.name))
+            self.manager.fanout.tell(Notification(process=self.manager.fanout.process, table=self.name))
         if stored is not None:
             stored(table.keys[key])
         return table.keys[key]
 
     async def catch_up(self) -> None:
         """Fold what others have stored meanwhile."""
-        for row in await self.house.store.rows(self.name, self.table.number):
+        for row in await self.manager.store.rows(self.name, self.table.number):
             self.fold(row)
 
     async def refresh(self) -> None:
@@ -148,7 +150,7 @@ class Room:
         self.drive(OTHERS_FIRST)
 
     async def refresh_chat(self) -> None:
-        self.hear_chat(await self.house.store.chat(self.name, self.chat_number))
+        self.hear_chat(await self.manager.store.chat(self.name, self.chat_number))
 
     def fold(self, row: Row) -> None:
         self.table.apply(row)
@@ -158,15 +160,15 @@ class Room:
             metrics.MOVES.labels(self.table.plan.game).inc()
         self.show(isinstance(row.entry, CHANGES_SEATS))
         if isinstance(row.entry, CHANGES_SEATS):
-            self.house.lobby_changed()
+            self.manager.lobby_changed()
 
     def admit(self, entry: AnyEntry) -> None:
         """Who rose looks on as a spectator; where there are none, nobody looks on."""
-        for viewer in list(self.viewers):
-            if isinstance(entry, Rose) and viewer.seat == entry.seat:
-                viewer.lose_seat()
-            if isinstance(entry, Started) and viewer.seat is None and not self.table.plan.spectators:
-                viewer.drop(4403)
+        for connection in list(self.connections):
+            if isinstance(entry, Rose) and connection.seat == entry.seat:
+                connection.lose_seat()
+            if isinstance(entry, Started) and connection.seat is None and not self.table.plan.spectators:
+                connection.drop(NOT_ALLOWED)
 
     def results(self, at: int) -> list[Write]:
         """What the people at the table achieved; it is stored together with the end."""
@@ -174,7 +176,9 @@ class Room:
         scores = table.game.outcome().scores
         ranks = table.ranks()
         return [
-            self.house.store.result_write(self.name, seat, place.person, table.plan.game, ranks[seat], scores[seat], at)
+            self.manager.store.result_write(
+                self.name, seat, place.person, table.plan.game, ranks[seat], scores[seat], at
+            )
             for seat, place in enumerate(table.places)
             if place.person is not None
         ]
@@ -183,20 +187,20 @@ class Room:
 
     def show(self, seats_changed: bool = False) -> None:
         """Send every viewer what is new for them."""
-        if not self.viewers:
+        if not self.connections:
             return
         made: dict[tuple[int | None, int], bytes] = {}
         changed = self.encoded_info() if seats_changed else None
-        for viewer in list(self.viewers):
+        for connection in list(self.connections):
             if changed is not None:
-                viewer.push(changed)
-            viewer.push(self.encoded_update(viewer, made))
+                connection.push(changed)
+            connection.push(self.encoded_update(connection, made))
 
-    def encoded_update(self, viewer: Viewer, made: dict[tuple[int | None, int], bytes]) -> bytes:
-        key = (viewer.seat, viewer.sent)
+    def encoded_update(self, connection: Connection, made: dict[tuple[int | None, int], bytes]) -> bytes:
+        key = (connection.seat, connection.sent)
         if key not in made:
-            made[key] = encoder.encode(self.table.update(viewer.seat, viewer.sent, self.house.now()))
-        viewer.sent = self.table.number
+            made[key] = encoder.encode(showing.update(self.table, connection.seat, connection.sent, self.manager.now()))
+        connection.sent = self.table.number
         return made[key]
 
     def show_seats_soon(self) -> None:
@@ -207,14 +211,14 @@ class Room:
     def show_seats(self) -> None:
         self.showing = None
         message = self.encoded_info()
-        for viewer in list(self.viewers):
-            viewer.push(message)
+        for connection in list(self.connections):
+            connection.push(message)
 
     def encoded_info(self) -> bytes:
         return encoder.encode(TableChanged(table=self.info()))
 
     def info(self) -> TableInfo:
-        return self.table.info(self.connected(), self.replaceable(), self.watching())
+        return showing.info(self.table, self.connected(), self.replaceable(), self.watching())
 
     def hear_chat(self, lines: list[ChatLine]) -> None:
         """Show what has been said since."""
@@ -222,25 +226,25 @@ class Room:
             if line.number > self.chat_number:
                 self.chat_number = line.number
                 message = encoder.encode(line)
-                for viewer in list(self.viewers):
-                    viewer.push(message)
+                for connection in list(self.connections):
+                    connection.push(message)
 
     def tell_chat(self) -> None:
-        self.house.wake.tell(Nudge(self.house.wake.process, self.name, chat=True))
+        self.manager.fanout.tell(Notification(self.manager.fanout.process, self.name, chat=True))
 
     # Presence
 
-    def enter(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
         self.presence_changed()
 
-    def exit(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        seat = viewer.seat
+    def exit(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        seat = connection.seat
         if seat is not None and not self.connected()[seat]:
-            self.gone_since[seat] = self.house.now()
-            asyncio.get_running_loop().call_later(self.house.settings.grace + 0.1, self.show_seats_soon)
-        self.used = self.house.now()
+            self.gone_since[seat] = self.manager.now()
+            asyncio.get_running_loop().call_later(self.manager.settings.grace + 0.1, self.show_seats_soon)
+        self.used = self.manager.now()
         self.presence_changed()
 
     def presence_changed(self) -> None:
@@ -248,43 +252,49 @@ class Room:
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        here = [any(viewer.seat == seat for viewer in self.viewers) for seat in range(self.table.plan.seats)]
-        watching = sum(viewer.seat is None for viewer in self.viewers)
-        self.house.wake.tell(Nudge(self.house.wake.process, self.name, here, watching))
+        here = [
+            any(connection.seat == seat for connection in self.connections) for seat in range(self.table.plan.seats)
+        ]
+        watching = sum(connection.seat is None for connection in self.connections)
+        self.manager.fanout.tell(Notification(self.manager.fanout.process, self.name, here, watching))
 
-    def hear_presence(self, nudge: Nudge) -> None:
+    def hear_presence(self, notification: Notification) -> None:
         before = (self.connected(), self.watching())
-        if nudge.here is not None and len(nudge.here) == self.table.plan.seats:
-            self.remote[nudge.process] = (self.house.now() + REMOTE_FOR, nudge.here, nudge.watching)
+        if notification.here is not None and len(notification.here) == self.table.plan.seats:
+            self.remote[notification.process] = (
+                self.manager.now() + REMOTE_FOR,
+                notification.here,
+                notification.watching,
+            )
         after = (self.connected(), self.watching())
         for seat, (was, here) in enumerate(zip(before[0], after[0], strict=True)):
             if was and not here:
-                self.gone_since[seat] = self.house.now()
+                self.gone_since[seat] = self.manager.now()
         if before != after:
             self.show_seats_soon()
 
     def connected(self) -> list[bool]:
         here = [False] * self.table.plan.seats
-        for viewer in self.viewers:
-            if viewer.seat is not None:
-                here[viewer.seat] = True
+        for connection in self.connections:
+            if connection.seat is not None:
+                here[connection.seat] = True
         for until, elsewhere, _ in self.remote.values():
-            if until > self.house.now():
+            if until > self.manager.now():
                 here = [a or b for a, b in zip(here, elsewhere, strict=True)]
         return here
 
     def watching(self) -> int:
-        now = self.house.now()
-        local = sum(viewer.seat is None for viewer in self.viewers)
+        now = self.manager.now()
+        local = sum(connection.seat is None for connection in self.connections)
         return local + sum(count for until, _, count in self.remote.values() if until > now)
 
     def replaceable(self) -> list[bool]:
         """Whose seat a bot may take over if the opponents agree: who left, ran out of time, or is gone for too long."""
         table = self.table
-        grace = int(self.house.settings.grace * 1000)
+        grace = int(self.manager.settings.grace * 1000)
         found = []
         for seat, (place, here) in enumerate(zip(table.places, self.connected(), strict=True)):
-            gone = not here and self.house.now() - self.gone_since[seat] >= grace and table.plan.clock.kind != "days"
+            gone = not here and self.manager.now() - self.gone_since[seat] >= grace and table.plan.clock.kind != "days"
             waited_for = seat in table.acting()
             found.append(place.is_present() and (place.left or place.late or (gone and waited_for)))
         return found if table.status == "playing" else [False] * len(found)
@@ -311,60 +321,38 @@ class Room:
         self.set_timer(self.table.clock.deadline() if self.table.status == "playing" else None)
         if self.driving is not None and not self.driving.done():
             return  # it looks again when it is done with the present thing
-        if self.due_thing() is not None:
+        if self.due_entry() is not None:
             self.driving = asyncio.create_task(self.do_what_is_due())
         else:
             self.let_bots_think()
 
-    def due_thing(self) -> Callable[[], AnyEntry] | None:
+    def due_entry(self) -> AnyEntry | None:
         """The next thing that the table has to do by itself."""
-        table = self.table
-        if table.status != "playing":
-            return None
-        now = self.house.now()
-        for make in (table.may_finish, lambda: table.may_flag(now), self.may_replace_somebody, self.may_obey):
-            try:
-                make()
-            except Denied:
-                continue
-            return make
-        return None
+        return due_entry(self.table, self.manager.now(), self.replaceable(), self.present_people())
+
+    def still_due(self) -> AnyEntry:
+        entry = self.due_entry()
+        if entry is None:
+            raise Denied("not_due", "It was due a moment ago, and somebody else has done it.")
+        return entry
 
     async def do_what_is_due(self) -> None:
         try:
-            while (make := self.due_thing()) is not None:
+            while self.due_entry() is not None:
                 async with self.lock:
-                    await self.store_wish(f"~{self.table.number + 1}", make)
+                    await self.store_wish(f"~{self.table.number + 1}", self.still_due)
                 if self.table.status == "over" and self.table.plan.rated:
-                    await self.house.people.rate(self.name)
+                    await self.manager.accounts.rate(self.name)
             self.let_bots_think()
             self.set_timer(self.table.clock.deadline() if self.table.status == "playing" else None)
         except Unavailable:
             self.drive(1.0)
         except Denied:
-            self.drive(0.1)  # it was due a moment ago, and somebody else has done it
+            self.drive(0.1)
 
     def let_bots_think(self) -> None:
         for seat in self.table.acting():
             self.let_bot_think(seat)
-
-    def may_replace_somebody(self) -> AnyEntry:
-        present = self.present_people()
-        for seat, (place, gone) in enumerate(zip(self.table.places, self.replaceable(), strict=True)):
-            if place.votes and gone:
-                return self.table.may_replace(seat, present)
-        raise Denied("not_agreed", "Nobody is to be replaced.")
-
-    def may_obey(self) -> AnyEntry:
-        """The next answer that a standing order gives."""
-        table = self.table
-        for seat in table.acting():
-            place = table.places[seat]
-            if place.is_present() and place.orders and table.drafter is None:
-                answer = table.game.standing_answer(seat, place.orders)
-                if answer is not None:
-                    return Moved(seat, answer, auto=True)
-        raise Denied("no_order", "No standing order answers.")
 
     def let_bot_think(self, seat: int) -> None:
         """One thought for each question, in a worker process."""
@@ -383,12 +371,12 @@ class Room:
         self.thinking[seat] = (asked, asyncio.create_task(self.bot_move(seat, code, asked)))
 
     async def bot_move(self, seat: int, code: str, asked: int) -> None:
-        started = self.house.now()
+        started = self.manager.now()
         number = self.table.number
-        action = await self.house.thinkers.choose(self.table.game, seat, code, self.table.plan.card_file)
-        metrics.THINKING.observe((self.house.now() - started) / 1000)
-        rest = self.house.settings.bot_pace - (self.house.now() - started) / 1000
-        if rest > 0 and self.viewers:
+        action = await self.manager.workers.choose(self.table.game, seat, code, self.table.plan.card_file)
+        metrics.THINKING.observe((self.manager.now() - started) / 1000)
+        rest = self.manager.settings.bot_pace - (self.manager.now() - started) / 1000
+        if rest > 0 and self.connections:
             await asyncio.sleep(rest)
         table = self.table
         if self.waits_for_people(seat, action):
@@ -398,7 +386,7 @@ class Room:
             return
         try:
             if table.places[seat].player() is not None and table.asked[seat] == asked:
-                await self.wish(f"bot-{asked}-{seat}", lambda: table.may_move(seat, asked, action, False))
+                await self.wish(f"bot-{asked}-{seat}", lambda: wishes.move(table, seat, asked, action, False))
         except Unavailable:
             self.drive(1.0)
         except Denied:
@@ -418,7 +406,7 @@ class Room:
             self.timer.cancel()
             self.timer = None
         if deadline is not None:
-            wait = max(0.02, min(3600.0, (deadline - self.house.now()) / 1000 + 0.01))
+            wait = max(0.02, min(3600.0, (deadline - self.manager.now()) / 1000 + 0.01))
             self.timer = asyncio.get_running_loop().call_later(wait, self.drive)
 
     def next_due(self) -> int | None:
@@ -427,7 +415,7 @@ class Room:
         if table.status != "playing":
             return None
         if table.is_done() or any(table.places[seat].player() for seat in table.acting()):
-            return self.house.now() + LOOK_AFTER
+            return self.manager.now() + LOOK_AFTER
         return table.clock.deadline()
 
     def close(self) -> None:

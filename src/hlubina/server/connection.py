@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from hlubina.protocol.constants import TOO_SLOW
 from hlubina.server import metrics
 
 MOST_WAITING = 200  # messages
@@ -16,7 +17,7 @@ MOST_BYTES = 2_000_000
 Doing = Coroutine[Any, Any, None]
 
 
-class Viewer:
+class Connection:
     def __init__(
         self,
         person: str,
@@ -56,7 +57,7 @@ class Viewer:
         self.bytes_waiting += len(message)
         if len(self.waiting) > MOST_WAITING or self.bytes_waiting > MOST_BYTES:
             metrics.SLOW.inc()
-            self.drop(1013)
+            self.drop(TOO_SLOW)
         elif self.sender is None or self.sender.done():
             self.sender = asyncio.create_task(self.flush())
 

@@ -9,7 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 ABORT = "hlubina.abort"
 
 
-class Protocol(WebSocketsSansIOProtocol):
+class AbortableProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         scope: Any = self.scope
         scope.setdefault("extensions", {})[ABORT] = self.transport.abort

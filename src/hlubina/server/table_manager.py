@@ -1,4 +1,4 @@
-"""The house: all tables that live in this process, the lobby, and the watch over tables that nobody looks at."""
+"""All tables that this process holds in memory, the lobby, and the watch over tables that nobody looks at."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
+from hlubina.protocol.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
 from hlubina.registry import title
 from hlubina.server import metrics
+from hlubina.server.accounts import Accounts
 from hlubina.server.cardfiles import read_cards
 from hlubina.server.clocks import Outages, now_ms
-from hlubina.server.denied import Denied, Unavailable
-from hlubina.server.former import FormerTable
+from hlubina.server.connection import Connection
+from hlubina.server.entries import Followed, Row, Sat
+from hlubina.server.errors import Denied, Unavailable
+from hlubina.server.fanout import NoFanout, Notification
 from hlubina.server.limits import Limits
-from hlubina.server.log import Followed, Row, Sat
-from hlubina.server.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
-from hlubina.server.people import People
-from hlubina.server.room import Room, encoder
+from hlubina.server.live_table import LiveTable, encoder
 from hlubina.server.settings import Settings
 from hlubina.server.store.store import PersonRow, Store, is_shared, open_database
-from hlubina.server.table import Plan, Table
+from hlubina.server.table import Table, TablePlan, seats
+from hlubina.server.table.former import FormerTable
 from hlubina.server.tasks import end
-from hlubina.server.thinking import Thinkers
-from hlubina.server.viewer import Viewer
-from hlubina.server.wake import Alone, Nudge
+from hlubina.server.workers import Workers
 
 log = structlog.get_logger()
 HEARTBEAT = 2.0  # seconds
@@ -48,35 +48,35 @@ KEPT_ANALYSES = 100
 WAITING_TABLES = 3  # for each visitor
 
 
-class House:
+class TableManager:
     def __init__(self, settings: Settings, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
         self.now = now
         self.store = Store(open_database(settings.database))
-        self.thinkers = Thinkers(settings.thinkers)
+        self.workers = Workers(settings.thinkers)
         self.limits = Limits(settings.limits, now)
-        self.wake = waking(settings.valkey)
+        self.fanout = open_fanout(settings.valkey)
         self.outages: Outages = []
-        self.looked = now()  # when tables were last looked through for what nudges did not tell
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.lobby_viewers: set[Viewer] = set()
+        self.looked = now()  # when tables were last looked through for what notifications did not tell
+        self.live_tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.lobby_connections: set[Connection] = set()
         self.lobby_news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.process = secrets.token_hex(8)
         self.is_open = False
         self.closing = False
         self.analyses: dict[str, Analysis] = {}
-        self.people: People
+        self.accounts: Accounts
 
     async def open(self) -> None:
         self.is_open = True
         await self.store.database.open()
-        self.people = People(self.store, await self.store.secret(), self.settings.session_days, self.now)
+        self.accounts = Accounts(self.store, await self.store.secret(), self.settings.session_days, self.now)
         alive = ALIVE if is_shared(self.settings.database) else 0
         await self.store.begin_process(self.process, self.now(), alive, AFTER_OUTAGE)
         self.outages += await self.store.outages()
-        await self.wake.open(self.hear, self.check_all)
+        await self.fanout.open(self.hear, self.check_all)
         self.tasks = [
             self.repeat(HEARTBEAT, self.heartbeat),
             self.repeat(1.0, self.look_after_due),
@@ -89,15 +89,15 @@ class House:
         """Stop, and note when: from now on no clock runs until a process is back."""
         self.closing = True
         await end(self.tasks)
-        for room in self.rooms.values():
-            room.close()
-            async with room.lock:  # whatever is being stored will be
+        for live in self.live_tables.values():
+            live.close()
+            async with live.lock:  # whatever is being stored will be
                 pass
         try:
             await self.store.see_process(self.process, self.now())
         except Unavailable:
             log.warning("the end could not be stored")
-        await self.wake.close()
+        await self.fanout.close()
         await self.store.database.close()
 
     def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
@@ -113,36 +113,36 @@ class House:
 
         return asyncio.create_task(go_on())
 
-    # Rooms
+    # Tables
 
-    async def room(self, name: str) -> Room:
-        """The table of that name, folded from its log if it does not live here yet."""
-        if name in self.rooms:
-            self.rooms[name].used = self.now()
-            return self.rooms[name]
+    async def live_table(self, name: str) -> LiveTable:
+        """The table of that name, folded from its log if it is not in memory yet."""
+        if name in self.live_tables:
+            self.live_tables[name].used = self.now()
+            return self.live_tables[name]
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
-    async def load(self, name: str) -> Room:
+    async def load(self, name: str) -> LiveTable:
         plan = await self.store.plan(name) if len(name) <= 40 else None
         if plan is None:
             raise Denied("no_table", "There is no such table.", status=404)
         cards = await cards_of(plan)
         outages = [(began, ended) for began, ended in self.outages if ended > plan.created]
         table = FormerTable(plan) if cards is None else Table(plan, outages, cards)
-        await self.wake.follow(name)
+        await self.fanout.follow(name)
         for row in await self.store.rows(name):
             fold(table, row)
-        room = Room(self, table)
-        room.hear_chat(await self.store.chat(name))
-        self.rooms[name] = room
-        metrics.ROOMS.set(len(self.rooms))
-        room.drive()
-        return room
+        live = LiveTable(self, table)
+        live.hear_chat(await self.store.chat(name))
+        self.live_tables[name] = live
+        metrics.LIVE_TABLES.set(len(self.live_tables))
+        live.drive()
+        return live
 
-    async def new_table(self, wish: NewTable, person: PersonRow) -> Room:
+    async def new_table(self, wish: NewTable, person: PersonRow) -> LiveTable:
         try:
             rules = title(wish.game)
             rules.check_seats(wish.seats)
@@ -160,9 +160,9 @@ class House:
         if self.settings.limits and await self.store.waiting_of(person.id) >= WAITING_TABLES:
             raise Denied("too_many_tables", f"You have {WAITING_TABLES} waiting tables already.", status=429)
         if wish.cards:
-            await self.thinkers.check_cards(wish.game, wish.cards, wish.seats, wish.options)
+            await self.workers.check_cards(wish.game, wish.cards, wish.seats, wish.options)
         cards = await asyncio.to_thread(read_cards, wish.game, wish.cards)
-        plan = Plan(
+        plan = TablePlan(
             id=secrets.token_urlsafe(9),
             game=wish.game,
             version=rules.version(),
@@ -181,71 +181,75 @@ class House:
         )
         return await self.add_table(plan, [Sat(0, person.id, person.name, wish.contribution)] if wish.sit else [])
 
-    async def add_table(self, plan: Plan, entries: list[Any]) -> Room:
+    async def add_table(self, plan: TablePlan, entries: list[Any]) -> LiveTable:
         rows = [Row(index + 1, f"~{index + 1}", plan.created, entry) for index, entry in enumerate(entries)]
         await self.store.add_table(plan, rows, plan.created)
         self.lobby_changed()
-        return await self.room(plan.id)
+        return await self.live_table(plan.id)
 
-    async def rematch(self, room: Room, person: PersonRow, contribution: str) -> Room:
+    async def rematch(self, live: LiveTable, person: PersonRow, contribution: str) -> LiveTable:
         """The next table for the same people and bots, everybody one seat further; the first who wants it makes it."""
-        table = room.table
+        table = live.table
         if table.status != "over":
             raise Denied("not_over", "A rematch follows when the game is over.")
-        if not table.seat_of(person.id):
+        if not table.seats_of(person.id):
             raise Denied("not_seated", "Only who sat at the table can ask for a rematch.", status=403)
         if table.former:
             table.check_open()
         if table.next is None:
             plan = follow_up(table.plan, self.now())
             following = await self.add_table(plan, [])
-            await room.wish("rematch", lambda: Followed(plan.id))
+            await live.wish("rematch", lambda: Followed(plan.id))
             if table.next != plan.id:  # somebody else was faster
-                await following.wish("given-up", lambda: following.table.may_close(plan.owner))
+                await following.wish("given-up", lambda: seats.close(following.table, plan.owner))
         assert table.next is not None
-        following = await self.room(table.next)
-        seats = table.plan.seats
+        following = await self.live_table(table.next)
+        count = table.plan.seats
         for seat, place in enumerate(table.places):
-            if following.table.places[(seat + 1) % seats].is_free() and place.person in (None, person.id):
-                await self.seat_again(following, (seat + 1) % seats, place.bot, person, contribution)
+            if following.table.places[(seat + 1) % count].is_free() and place.person in (None, person.id):
+                await self.seat_again(following, (seat + 1) % count, place.bot, person, contribution)
         if following.table.status == "waiting" and not any(place.is_free() for place in following.table.places):
-            await following.wish("start", lambda: following.table.may_start(following.table.plan.owner))
+            await following.wish("start", lambda: seats.start(following.table, following.table.plan.owner))
         return following
 
-    async def seat_again(self, room: Room, seat: int, bot: str | None, person: PersonRow, contribution: str) -> None:
-        table = room.table
+    async def seat_again(
+        self, live: LiveTable, seat: int, bot: str | None, person: PersonRow, contribution: str
+    ) -> None:
+        table = live.table
         account = person.account is not None
         if bot is not None:
             code = bot
-            await room.wish(f"bot-{seat}", lambda: table.may_seat_bot(seat, code, table.plan.owner))
+            await live.wish(f"bot-{seat}", lambda: seats.seat_bot(table, seat, code, table.plan.owner))
         else:
-            await room.wish(f"again-{seat}", lambda: table.may_sit(seat, person.id, person.name, account, contribution))
+            await live.wish(
+                f"again-{seat}", lambda: seats.sit(table, seat, person.id, person.name, account, contribution)
+            )
 
     # The lobby
 
     def lobby_changed(self) -> None:
-        """Here something changed: tell our own viewers, and the other processes."""
+        """Here something changed: tell whoever looks at the lobby, and the other processes."""
         self.lobby_news.set()
-        self.wake.tell(Nudge(self.wake.process))
+        self.fanout.tell(Notification(self.fanout.process))
 
     async def lobby(self) -> list[LobbyTable]:
         found = []
         for name in await self.store.listed(self.now() - LISTED_FOR):
             try:
-                room = await self.room(name)
+                live = await self.live_table(name)
             except Denied:
                 continue
-            info = room.info()
+            info = live.info()
             if not info.former and (info.status == "waiting" or info.spectators):
                 found.append(lobby_table(info))
         return found
 
     async def tell_lobby(self) -> None:
-        """Tell the lobby's viewers what changed, at most once a second; a change elsewhere comes by a nudge."""
+        """Show everybody in the lobby what changed, at most once a second; other processes tell by notifications."""
         while True:
             await self.lobby_news.wait()
             self.lobby_news.clear()
-            if not self.lobby_viewers:
+            if not self.lobby_connections:
                 continue
             try:
                 message = encoder.encode(Lobby(tables=await self.lobby()))
@@ -253,8 +257,8 @@ class House:
                 await asyncio.sleep(1.0)
                 self.lobby_news.set()
                 continue
-            for viewer in list(self.lobby_viewers):
-                viewer.push(message)
+            for connection in list(self.lobby_connections):
+                connection.push(message)
             await asyncio.sleep(1.0)
 
     def keep_analysis(self, name: str, analysis: Analysis) -> None:
@@ -265,92 +269,92 @@ class House:
 
     # Other processes
 
-    def hear(self, nudge: Nudge) -> None:
-        if not nudge.table:
-            if self.lobby_viewers:
+    def hear(self, notification: Notification) -> None:
+        if not notification.table:
+            if self.lobby_connections:
                 self.lobby_news.set()
             return
-        room = self.rooms.get(nudge.table)
-        if room is None:
-            if nudge.table in self.loading:  # it may have read its log before this happened
-                self.loading[nudge.table].add_done_callback(lambda _: self.hear(nudge))
+        live = self.live_tables.get(notification.table)
+        if live is None:
+            if notification.table in self.loading:  # it may have read its log before this happened
+                self.loading[notification.table].add_done_callback(lambda _: self.hear(notification))
             return
-        if nudge.here is not None:
-            room.hear_presence(nudge)
+        if notification.here is not None:
+            live.hear_presence(notification)
         else:
-            self.refresh(room, nudge.chat)
+            self.refresh(live, notification.chat)
 
-    def refresh(self, room: Room, chat: bool = False) -> None:
-        task = asyncio.create_task(room.refresh_chat() if chat else room.refresh())
+    def refresh(self, live: LiveTable, chat: bool = False) -> None:
+        task = asyncio.create_task(live.refresh_chat() if chat else live.refresh())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def check_all(self) -> None:
-        """Nudges may have been lost: look at every table."""
-        for room in self.rooms.values():
-            self.refresh(room)
-            self.refresh(room, chat=True)
+        """Notifications may have been lost: look at every table."""
+        for live in self.live_tables.values():
+            self.refresh(live)
+            self.refresh(live, chat=True)
 
     async def look_after_shared(self) -> None:
-        """Find what nudges did not tell: a re-read, never a lost move."""
+        """Find what notifications did not tell: a re-read, never a lost move."""
         if not is_shared(self.settings.database):
             return
         now = self.now()
         touched = await self.store.touched(self.looked - CLOCKS_APART)
         self.looked = now
         for name, number in touched.items():
-            room = self.rooms.get(name)
-            if room is not None and room.table.number < number:
-                self.refresh(room)
-        for room in self.rooms.values():
-            if room.viewers:
-                room.tell_presence()
+            live = self.live_tables.get(name)
+            if live is not None and live.table.number < number:
+                self.refresh(live)
+        for live in self.live_tables.values():
+            if live.connections:
+                live.tell_presence()
         self.lobby_news.set()
 
     # Watch
 
     async def heartbeat(self) -> None:
         await self.store.see_process(self.process, self.now())
-        metrics.CRASHES.set(self.thinkers.crashes)
+        metrics.CRASHES.set(self.workers.crashes)
 
     async def look_after_due(self) -> None:
         """Tables where a bot, a clock or the end is due and nobody seems to look after it."""
         for name in await self.store.due(self.now()):
             try:
-                room = await self.room(name)
+                live = await self.live_table(name)
             except Denied as denied:
                 log.warning("a table cannot be looked after", table=name, code=denied.code)
                 await self.store.forget_due(name)
                 continue
-            room.drive()
-            await self.store.set_due(name, room.table.number, room.next_due())
+            live.drive()
+            await self.store.set_due(name, live.table.number, live.next_due())
 
     async def tidy(self) -> None:
         """Let idle tables go from memory, close those that never started, settle ratings that a crash left open."""
-        for name, room in list(self.rooms.items()):
-            if not room.viewers and self.now() - room.used > IDLE and not room.lock.locked():
-                room.close()
-                del self.rooms[name]
-                await self.wake.unfollow(name)
-        metrics.ROOMS.set(len(self.rooms))
+        for name, live in list(self.live_tables.items()):
+            if not live.connections and self.now() - live.used > IDLE and not live.lock.locked():
+                live.close()
+                del self.live_tables[name]
+                await self.fanout.unfollow(name)
+        metrics.LIVE_TABLES.set(len(self.live_tables))
         self.limits.forget()
         for name in await self.store.forgotten(self.now() - FORGOTTEN_AFTER):
             with suppress(Denied):
-                room = await self.room(name)
-                await room.wish("forgotten", partial(room.table.may_close, room.table.plan.owner))
+                live = await self.live_table(name)
+                await live.wish("forgotten", partial(seats.close, live.table, live.table.plan.owner))
         for name in await self.store.unrated():
-            await self.people.rate(name)
+            await self.accounts.rate(name)
 
 
-def waking(url: str) -> Alone:
+def open_fanout(url: str) -> NoFanout:
     """How other processes are woken, if there may be any."""
     if not url:
-        return Alone()
-    from hlubina.server.valkey import Valkey  # loaded only where it is used: it is large
+        return NoFanout()
+    from hlubina.server.fanout_valkey import ValkeyFanout  # loaded only where it is used: it is large
 
-    return Valkey(url)
+    return ValkeyFanout(url)
 
 
-async def cards_of(plan: Plan) -> CardFile | None:
+async def cards_of(plan: TablePlan) -> CardFile | None:
     """The cards of a table, read beside what else the server does; none if they are not for these rules."""
     rules = title(plan.game)
     if plan.version != rules.version():
@@ -384,7 +388,7 @@ def lesson_seed(game: str) -> str:
     return SEALED + hashlib.sha256(f"hlubina lesson {game}".encode()).hexdigest()
 
 
-def follow_up(plan: Plan, now: int) -> Plan:
+def follow_up(plan: TablePlan, now: int) -> TablePlan:
     """The same table again, with a new deal."""
     return msgspec.structs.replace(plan, id=secrets.token_urlsafe(9), secret=sealed_seed(), created=now)
 

@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from hlubina.server.messages import Problem
-from hlubina.server.settings import LOOPBACK, Settings
+from hlubina.protocol.constants import LOOPBACK, REJECTED
+from hlubina.protocol.messages import Problem
+from hlubina.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = [
@@ -26,7 +27,7 @@ HEADERS = [
 ]
 
 
-class Guard:
+class OriginCheck:
     """Around the whole application."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
@@ -79,7 +80,7 @@ def with_headers(send: Any) -> Any:
 async def refuse(scope: Any, receive: Any, send: Any, code: str, text: str) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008})
+        await send({"type": "websocket.close", "code": REJECTED})
         return
     body = msgspec.json.encode(Problem(code=code, text=text))
     start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}

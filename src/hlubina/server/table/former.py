@@ -9,32 +9,28 @@ from typing import cast
 from hlubina.core.chance import with_contributions
 from hlubina.core.records import Record
 from hlubina.core.shown import OutcomeForm
+from hlubina.protocol.messages import ClockRules
 from hlubina.server.clocks import Clock
-from hlubina.server.denied import Denied
-from hlubina.server.log import AnyEntry, Finished, Resigned
-from hlubina.server.messages import ClockRules, Update
-from hlubina.server.table import Plan, Table
+from hlubina.server.entries import AnyEntry, Finished, Resigned
+from hlubina.server.errors import Denied
+from hlubina.server.table.fold import Table
+from hlubina.server.table.places import counted
+from hlubina.server.table.plan import TablePlan
 
 
 class FormerTable(Table):
     former = True
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TablePlan) -> None:
         super().__init__(plan, [])
         self.clock = Clock(ClockRules(), plan.seats, [])  # nobody has to hurry any more
         self.kept: Record | None = None
-
-    def update(self, seat: int | None, since: int, now: int) -> Update:
-        """Who was there and how it ended; there is no position to show."""
-        update = super().update(seat, since, now)
-        update.result = self.result()
-        return update
 
     def result(self) -> OutcomeForm | None:
         """As it was stored; none if the game did not end, or ended before results were written down."""
         if self.kept is None or self.kept.result is None:
             return None
-        return self.counted(cast(OutcomeForm, dict(self.kept.result)))
+        return counted(cast(OutcomeForm, dict(self.kept.result)), self.places)
 
     def record(self) -> Record:
         if self.kept is None or self.status != "over":

@@ -1,0 +1,1 @@
+"""What goes between server and clients, and how it is described for those who write one."""

@@ -1,0 +1,30 @@
+"""What a table was made for."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hlubina.protocol.messages import ClockRules
+
+
+class TablePlan(Struct, frozen=True):
+    """How a table was made. `secret` is the sealed seed, which leaves the server only when the game is over.
+
+    `cards` is the digest of the cards, `card_file` the file itself if they are not the standard ones.
+    """
+
+    id: str
+    game: str
+    version: int
+    cards: str
+    seats: int
+    options: dict[str, str]
+    clock: ClockRules
+    spectators: bool
+    listed: bool
+    rated: bool
+    owner: str
+    invite: str
+    secret: str
+    created: int
+    card_file: str = ""
