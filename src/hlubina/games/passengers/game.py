@@ -20,7 +20,7 @@ from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STAND
 from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.imagine import deal_anew
 from hlubina.games.passengers.knowledge.clues import mind
-from hlubina.games.passengers.mind.choose import ponder, volunteer
+from hlubina.games.passengers.mind.choose import volunteer, win_chances
 from hlubina.games.passengers.mind.explain import reasons
 from hlubina.games.passengers.mind.heuristics import doubt, habit, outlook
 from hlubina.games.passengers.position import dump, load_into
@@ -96,8 +96,8 @@ class Passengers(State):
     def habit(self, chance: Chance) -> int:
         return habit(self, chance)
 
-    def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
-        return ponder(self, worlds, chance)
+    def win_chances(self, worlds: int, chance: Chance) -> list[float] | None:
+        return win_chances(self, worlds, chance)
 
     def volunteer(self, worlds: int, chance: Chance) -> int | None:
         return volunteer(self, worlds, chance)

@@ -59,7 +59,7 @@ class Prophecy(State):
     def doubt(self) -> float:
         return doubt(self)
 
-    def sifts(self) -> bool:
+    def prefers_halving(self) -> bool:
         return True
 
     def foresight(self) -> int:
