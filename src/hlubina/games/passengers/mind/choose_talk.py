@@ -25,7 +25,7 @@ from hlubina.games.passengers.actions import (
     WHATS,
 )
 from hlubina.games.passengers.cards import CARDS, COLUMNS, GUIDE, HAND, SMUGGLER, SOUL, ZHOLYK
-from hlubina.games.passengers.knowledge.clues import mind
+from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.mind.likelihood import look_of_word
 from hlubina.games.passengers.mind.thinker import Thinker
 from hlubina.games.passengers.rules.claims import (
@@ -385,5 +385,5 @@ def is_absurd(state: State, seat: int, action: int) -> bool:
     label = subject(state, seat, action, len(state.clues))
     if label == EMPTY:
         return False
-    possible = mind(state, None).possible(label)
+    possible = known_worlds(state, None).possible(label)
     return not any(possible >> card & 1 and fits(card, said(action)) for card in range(CARDS))
