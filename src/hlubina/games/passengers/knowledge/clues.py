@@ -68,7 +68,7 @@ def evidence_of(state: State, viewer: int | None) -> Evidence:
 
 
 def sides_known(state: State, seat: int, viewer: int | None) -> int:
-    """The sides that a seat may be on, as a mask: known are the own one, and smugglers after the gaze (P-1.10)."""
+    """The sides a seat may be on, as a mask: viewers know their own, smugglers each other after the gaze (P-1.10)."""
     own = 1 << state.loyalty[seat]
     if seat == viewer or state.is_finished():
         return own
