@@ -388,7 +388,7 @@ class Game:
         return self.seats
 
     def prefers_halving(self) -> bool:
-        """Whether a search halves the options by turns (`hlubina.bots.halving`), where a turn is long, and grows no tree."""
+        """Whether a search drops the worse half of the options again and again, instead of growing a tree."""
         return False
 
     def plan(self, seat: int) -> Plan | None:

@@ -19,7 +19,7 @@ from hlubina.games.passengers.actions import VOCABULARY
 from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
 from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.imagine import deal_anew
-from hlubina.games.passengers.knowledge.clues import mind
+from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.mind.choose import volunteer, win_chances
 from hlubina.games.passengers.mind.explain import reasons
 from hlubina.games.passengers.mind.heuristics import doubt, habit, outlook
@@ -50,7 +50,7 @@ class Passengers(State):
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         number = self.check_seat(seat)
         dream = Passengers(self.cards, self.seats, self.settings, self.readings, chance.fork())
-        mind(self, number)  # for all dreams of this seat
+        known_worlds(self, number)  # for all dreams of this seat
         self.copy_into(dream)
         dream.origin = None
         deal_anew(dream, number, dream.chance)

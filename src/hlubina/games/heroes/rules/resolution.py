@@ -26,7 +26,6 @@ from hlubina.games.heroes.state import WOUND_LEVELS, HeroesStep, RoomStep, State
 LOOT: Final = 0  # the effects of chests
 CURSE: Final = 1
 HEAL: Final = 2
-PRISONER: Final = 3
 DEFEAT: Final = 4
 
 

@@ -39,7 +39,7 @@ RIVAL: Final = 0.015  # of hindering somebody who is certainly on another side, 
 SPARED: Final = 0.02  # of leaving other smugglers alone
 WHIM: Final = 0.004
 SHOWN_SOUL: Final = 0.012  # of passing for a guide
-GIVEN_AWAY: Final = 0.02  # of a card that the own side does not want
+GIVEN_AWAY: Final = 0.02  # of a card that the giver's side does not want
 
 
 def appraise_gift(thinker: Thinker) -> list[float]:
@@ -59,7 +59,7 @@ def appraise_gift(thinker: Thinker) -> list[float]:
 
 
 def whims(thinker: Thinker) -> list[float]:
-    """Answers between which nothing tells."""
+    """Options that the evaluation cannot tell apart."""
     base = thinker.prospect()
     return [base + thinker.whim(WHIM) for _ in thinker.state.choices]
 
@@ -244,7 +244,7 @@ def mystery(thinker: Thinker, seat: int) -> float:
 
 
 def appraise_cards(thinker: Thinker) -> list[float]:
-    """Show what a guide would show; give away what the own side does not want to place."""
+    """Show what a guide would show; give away what the giver's side does not want to place."""
     state = thinker.state
     base = thinker.prospect()
     gives = isinstance(state.stack.top(), GiveCard)

@@ -1,4 +1,4 @@
-"""Talk, thought over: what to say so that the vote goes the own way, true or not, and believable in any case.
+"""How bots choose what to say: true or not, it should win votes for their side, and be believable in any case.
 
 Guides say what is so: they live on being believed. The others say what helps them. Nobody says what everybody knows to
 be false, and no smuggler says a bad word about another.
@@ -25,7 +25,7 @@ from hlubina.games.passengers.actions import (
     WHATS,
 )
 from hlubina.games.passengers.cards import CARDS, COLUMNS, GUIDE, HAND, SMUGGLER, SOUL, ZHOLYK
-from hlubina.games.passengers.knowledge.clues import mind
+from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.mind.likelihood import look_of_word
 from hlubina.games.passengers.mind.thinker import Thinker
 from hlubina.games.passengers.rules.claims import (
@@ -149,7 +149,7 @@ def plain_values(thinker: Thinker) -> list[float]:
 
 
 def harm(thinker: Thinker, action: int) -> float:
-    """What a word does to the own side, whatever else it may do."""
+    """How much a word hurts the speaker's side, whatever else it may do."""
     if SAY_LOYALTY <= action < SAY_TRUST:
         seat = (action - SAY_LOYALTY) // 3
         side = (action - SAY_LOYALTY) % 3
@@ -385,5 +385,5 @@ def is_absurd(state: State, seat: int, action: int) -> bool:
     label = subject(state, seat, action, len(state.clues))
     if label == EMPTY:
         return False
-    possible = mind(state, None).possible(label)
+    possible = known_worlds(state, None).possible(label)
     return not any(possible >> card & 1 and fits(card, said(action)) for card in range(CARDS))

@@ -1,4 +1,4 @@
-"""What may come: points of a stack of boats, which boat will win the vote, and who the game, in one imagined world."""
+"""How good a position is in one imagined world: the points of boats, which boat will win the vote, who the game."""
 
 from __future__ import annotations
 

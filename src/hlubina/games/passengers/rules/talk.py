@@ -411,7 +411,7 @@ def unsaid_claims(state: State, seat: int) -> list[int]:
 
 
 def without_action(options: list[int], action: int) -> list[int]:
-    """A new list without the action, of an ascending one that has it."""
+    """A copy of an ascending list that has the action, without it."""
     left = options[:]
     del left[place_among(left, action)]
     return left

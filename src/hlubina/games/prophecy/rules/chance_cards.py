@@ -152,7 +152,7 @@ def begin_apocalypse(state: State) -> None:
 
 
 class Doom(ProphecyStep):
-    """PR-15.6: health or magic, at the start of each own round."""
+    """PR-15.6: everybody loses one health or one magic at the start of each of their rounds."""
 
     def name(self) -> str:
         return "doom"

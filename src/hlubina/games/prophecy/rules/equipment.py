@@ -372,12 +372,12 @@ def cancels(state: State, gear: list[int]) -> bool:
 
 
 def die_bonus(state: State, fight: Fight, side: int, die: int) -> int:
-    """What the own die adds beyond its number."""
+    """What the equipment of this side adds to its die, beyond the number thrown."""
     return die_bonuses(state, fight.gear[side], fight.mode)[die - 1]
 
 
 def die_bonuses(state: State, gear: list[int], mode: int) -> list[int]:
-    """What each number of the own die adds beyond itself."""
+    """What the equipment adds to each number of the die, beyond the number itself."""
     more = [0, 0, 0, 0, 0, 0]
     for code in gear:
         for effect in state.cards.effects[code >> 2]:
