@@ -140,11 +140,12 @@ def bundle(game: str | None, language: str) -> FluentBundle:
 
 
 def read_bundle(game: str | None, language: str, catalogues: Sequence[str]) -> FluentBundle:
-    """The texts of the shell, and those of a game in so many of its catalogues."""
+    """The texts of the shell, and those of a game in these catalogues; a game needs none for the page."""
     found = FluentBundle([language], use_isolating=False)
     files = [SHELL / f"text.{language}.ftl"]
     if game is not None:
-        files += [title(game).text_folder / f"{name}.{language}.ftl" for name in catalogues]
+        named = [title(game).text_folder / f"{name}.{language}.ftl" for name in catalogues]
+        files += [file for file in named if file.exists()]
     for file in files:
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found

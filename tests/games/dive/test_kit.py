@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hlubina.cli import app
 from hlubina.core.cardfile import CardSource
 from hlubina.core.errors import Invalid
 from hlubina.core.switches import settle
@@ -49,3 +50,10 @@ def test_switches_that_are_no_tables_are_refused_with_a_sentence() -> None:
     dive = title("dive")
     with pytest.raises(Invalid, match=r"lacks the tables \[\[switch\]\]"):
         dive.read(CardSource(b"switch = 3\n" + dive.standard.source.raw))
+
+
+@pytest.mark.skipif(BUILD == "compiled", reason="Dive is plain Python")
+@pytest.mark.usefixtures("with_dive")
+def test_components_of_a_game_without_texts_for_the_page_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    app(["faces", "dive", "--lang", "en"], standalone_mode=False)
+    assert "trench" in capsys.readouterr().out
