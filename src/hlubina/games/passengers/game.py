@@ -123,7 +123,7 @@ class Passengers(State):
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Passengers:
-    """P-1."""
+    """P-1: deal loyalties and cards, and begin the first round."""
     game = Passengers(cards, seats, settings, Readings(settings, cards.crew(seats)), play)
     game.lay_out()
     deal_out(game, setup)

@@ -247,7 +247,7 @@ def remove_chest(state: State, room: int) -> None:
 
 
 def wait(state: State, room: int) -> None:
-    """H-10.7."""
+    """H-10.7: all heroes of a room are exhausted, too few to open its chest and with no monster to attack."""
     state.own_heroes()
     first = room * HEROES
     waiting = 0

@@ -76,7 +76,7 @@ AIM: Final = [[0.95, 1.1, 1.0], [1.1, 0.6, 1.1], [1.0, 1.0, 1.0]]
 # smugglers hide what they want until the end
 FIRM: Final = [[0.9, -0.2, 0.1], [0.9, -0.4, 0.1], [0.9, -1.1, 0.0]]
 LOOSE: Final = [0.5, 0.0, 0.1]
-COMPLICE: Final = 0.6  # how far a smuggler guesses what the others have placed
+ACCOMPLICE: Final = 0.6  # how far a smuggler guesses what the others have placed
 
 
 class Ballot:
@@ -129,7 +129,7 @@ class Ballot:
                 label = self.rest[index]
                 if world.sides[label // HAND] == SMUGGLER:
                     guess = WORTH[kind_of(world.cards[label])] - self.rest_worths[index]
-                    balance += COMPLICE * self.rest_signs[index] * guess
+                    balance += ACCOMPLICE * self.rest_signs[index] * guess
         return chance_by(self.firmness[side] * balance)
 
 

@@ -60,7 +60,7 @@ ASK_ABOUT_SAW: Final = ASKED.index("saw")
 
 
 def may_speak(state: State, seat: int) -> bool:
-    """P-9.4."""
+    """P-9.4: whether no gift has silenced the seat."""
     return state.silent[seat] == 0
 
 

@@ -480,7 +480,7 @@ def settle(state: State, fight: Fight) -> bool:
 
 
 def keep_lives(state: State, fight: Fight) -> None:
-    """PR-8.4."""
+    """PR-8.4: a monster that was not beaten keeps the lives it has left."""
     if fight.kind == WITH_MONSTER:
         state.lying_lives[fight.place] = fight.lives
     elif fight.kind == ON_CELL:
