@@ -184,7 +184,7 @@ def dated_signer(now: Callable[[], int]) -> type[TimestampSigner]:
     return Dated
 
 
-def own(person: PersonRow) -> Person:
+def as_self(person: PersonRow) -> Person:
     language: Language = "cs" if person.language == "cs" else "en"
     return Person(
         id=person.id,

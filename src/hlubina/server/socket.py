@@ -42,6 +42,7 @@ from hlubina.protocol.messages import (
     Welcome,
 )
 from hlubina.server import metrics
+from hlubina.server.api.dependencies import Manager
 from hlubina.server.connection import Connection
 from hlubina.server.entries import AnyEntry
 from hlubina.server.errors import Denied
@@ -50,7 +51,6 @@ from hlubina.server.live_table import LiveTable, encoder
 from hlubina.server.store.database import Taken
 from hlubina.server.table import showing, undo, wishes
 from hlubina.server.table_manager import TableManager
-from hlubina.server.visitors import visitor_of
 from hlubina.server.ws_protocol import ABORT
 
 log = structlog.get_logger()
@@ -63,9 +63,8 @@ Act = Move | Interject | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leav
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[str] = "") -> None:
+async def table_socket(socket: Socket, manager: Manager, name: FromPath[str], invite: FromQuery[str] = "") -> None:
     """One viewer of a table."""
-    manager: TableManager = socket.app.state.manager
     try:
         live = await manager.live_table(name)
     except Denied as denied:
@@ -80,9 +79,8 @@ async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[st
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket) -> None:
+async def lobby_socket(socket: Socket, manager: Manager) -> None:
     """The live lobby: all listed tables, again whenever something changes."""
-    manager: TableManager = socket.app.state.manager
     async with admitted(manager, socket) as (connection, _):
         manager.lobby_connections.add(connection)
         try:
@@ -96,7 +94,7 @@ async def lobby_socket(socket: Socket) -> None:
 @asynccontextmanager
 async def admitted(manager: TableManager, socket: Socket) -> AsyncIterator[tuple[Connection, str]]:
     """An open socket within the limits, until the link breaks; and the visitor's name, if there is one."""
-    person = await visitor_of(manager, socket)
+    person = await manager.visitor(socket.cookies)
     who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
     if not manager.limits.open_socket(who):
         await reject(socket, REJECTED)

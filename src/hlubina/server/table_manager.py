@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -112,6 +112,10 @@ class TableManager:
                     log.exception("failed", work=work.__name__)
 
         return asyncio.create_task(go_on())
+
+    async def visitor(self, cookies: Mapping[str, str]) -> PersonRow | None:
+        """Whose request it is, by its cookies."""
+        return await self.accounts.visitor(cookies.get(self.settings.cookie_name()))
 
     # Tables
 
