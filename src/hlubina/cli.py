@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from itertools import product
 from pathlib import Path
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 console = new_console()
-USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # the base class of all that is wrong with a call
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="for instance conspiracy")]
 Language = Annotated[str, typer.Option("--lang", help="cs or en; by default the language of your system")]
@@ -60,8 +61,8 @@ def main() -> None:
     except HlubinaError as error:
         print(error, file=sys.stderr)
         code = 2
-    except USAGE_ERROR as error:
-        print(error.format_message(), file=sys.stderr)  # type: ignore[attr-defined]
+    except typer.TyperException as error:  # what is wrong with the call
+        print(error.format_message(), file=sys.stderr)
         code = 2
     except (typer.Abort, KeyboardInterrupt):
         code = 130
@@ -529,11 +530,9 @@ def schema(
     document: Annotated[bool, typer.Option("--markdown", help="docs/views.md: what every game shows")] = False,
 ) -> None:
     """Print the messages of the server, or what a game shows, for those who write a client."""
-    try:
+    with needs_server_packages():
         from hlubina.protocol.schema import messages_schema, typescript
         from hlubina.views import game_typescript, shown_schema, views_document
-    except ImportError as missing:
-        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     if document:
         print(views_document(), end="")
     elif game and types:
@@ -572,11 +571,9 @@ def join(
         raise Invalid("A seat is a number from 1, and who watches takes none.")
     if name is not None and not (1 <= len(name) <= 30 and name.isprintable() and name.strip()):
         raise Invalid("A name has 1 to 30 printable characters.")
-    try:
+    with needs_server_packages():
         from hlubina.terminal import join as table
         from hlubina.terminal.keyboard import StandardInput
-    except ImportError as missing:
-        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     wanted = table.Wanted(name, None if seat is None else seat - 1, watch, "" if cards is None else card_text(cards))
     table.join(url, wanted, table.Terminal(language, console, StandardInput(), sys.stdin.isatty()))
 
@@ -614,12 +611,10 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to browsers and terminals, until stopped."""
-    try:
+    with needs_server_packages():
         from hlubina.server.app import serve
         from hlubina.server.page import default_page
         from hlubina.server.settings import Settings
-    except ImportError as missing:
-        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
     settings = Settings(
         host=host,
         port=port,
@@ -644,6 +639,14 @@ def card_text(path: str) -> str:
 
 
 # What the commands share
+
+
+@contextmanager
+def needs_server_packages() -> Iterator[None]:
+    try:
+        yield
+    except ImportError as missing:
+        raise Invalid(f"For this the package {missing.name} is missing: install hlubina[server].") from None
 
 
 def check_game(game: str) -> str:

@@ -15,35 +15,35 @@ from hlubina.server.workers import choose
 NOTES = "HLUBINA_TEST_NOTES"
 
 
-def die_at_first(dream: bytes, seat: int, code: str) -> int:
+def die_at_first(imagined: bytes, seat: int, code: str) -> int:
     if not noted("died"):
         note("died")
-        die(dream, seat, code)
-    return choose(dream, seat, code)
+        die(imagined, seat, code)
+    return choose(imagined, seat, code)
 
 
-def die_unless_greedy(dream: bytes, seat: int, code: str) -> int:
-    return choose(dream, seat, code) if code == "greedy" else die(dream, seat, code)
+def die_unless_greedy(imagined: bytes, seat: int, code: str) -> int:
+    return choose(imagined, seat, code) if code == "greedy" else die(imagined, seat, code)
 
 
-def die(dream: bytes, seat: int, code: str) -> int:
+def die(imagined: bytes, seat: int, code: str) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("A worker outlived its death.")
 
 
-def hang_unless_greedy(dream: bytes, seat: int, code: str) -> int:
+def hang_unless_greedy(imagined: bytes, seat: int, code: str) -> int:
     if code != "greedy":
         note("hangs")
         while True:
             time.sleep(1)
-    return choose(dream, seat, code)
+    return choose(imagined, seat, code)
 
 
-def wait_for_a_word(dream: bytes, seat: int, code: str) -> int:
+def wait_for_a_word(imagined: bytes, seat: int, code: str) -> int:
     note("thinks")
     while not noted("enough"):
         time.sleep(0.01)
-    return choose(dream, seat, code)
+    return choose(imagined, seat, code)
 
 
 def note(what: str) -> None:

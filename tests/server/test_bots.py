@@ -56,7 +56,7 @@ def test_what_a_worker_is_given_does_not_depend_on_what_its_seat_may_not_know(mo
         for game in twins.games:
             with monkeypatch.context() as patch:
                 patch.setattr(workers, "fresh_chance", lambda: hlubina.stream("same", "dream"))
-                given.append(workers.dream_of(game, twins.viewer))
+                given.append(workers.imagined_for(game, twins.viewer))
         assert given[0] == given[1]
 
 
@@ -64,7 +64,7 @@ def test_what_a_worker_is_given_does_not_depend_on_what_its_seat_may_not_know(mo
 def test_a_worker_thinks_in_the_position_that_was_imagined_for_it_and_imagines_it_only_once(game: str) -> None:
     true = hlubina.new(game, hlubina.title(game).fewest, seed=5)
     seat = true.acting()[0]
-    given = workers.dream_of(true, seat)
+    given = workers.imagined_for(true, seat)
     own = workers.seat_of(given, seat)
     assert own.dream.dump() == json.loads(given)
     assert own.view() == true.view(seat)

@@ -188,7 +188,7 @@ def test_a_bot_at_such_a_table_is_given_only_what_its_seat_may_know(monkeypatch:
         for twin in (game, game.imagine(seat, hlubina.stream(2, "twin"))):
             with monkeypatch.context() as patch:
                 patch.setattr(workers, "fresh_chance", lambda: hlubina.stream("same", "dream"))
-                given.append(workers.dream_of(twin, seat))
+                given.append(workers.imagined_for(twin, seat))
         assert given[0] == given[1]
         assert workers.seat_of(given[0], seat, RICH).view() == game.view(seat)
         with pytest.raises(Invalid, match="another card file"):

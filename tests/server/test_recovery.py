@@ -8,10 +8,12 @@ import random
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hlubina.server.accounts import Accounts
 from hlubina.server.clocks import now_ms
+from hlubina.server.entries import Closed, Row
 from hlubina.server.store.store import Store, open_database
 from hlubina.server.table import Table, TablePlan
 from tests.kit.marks import campaign
@@ -72,6 +74,27 @@ def test_after_a_restart_a_table_is_rebuilt_when_it_is_asked_for_and_the_others_
 
     with Hosted(tmp_path, database, limits=False) as server:
         run(story(server))
+
+
+def test_outages_are_forgotten_when_no_clock_runs_that_could_have_stood_still_in_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        opened = open_database(fresh_database(tmp_path / "tables.sqlite"))
+        await opened.open()
+        store = Store(opened)
+        await store.begin_process("first", 1_000, 0, 0)
+        await store.begin_process("second", 2_000, 0, 0)
+        await store.begin_process("third", 3_000, 0, 0)
+        assert await store.outages() == [(2_000, 3_000)], "the earlier one is gone: there is no table"
+        await store.add_table(msgspec.structs.replace(new_plan(), created=3_500), [], 3_500)
+        for number, now in enumerate((4_000, 5_000, 6_000)):
+            await store.begin_process(f"later-{number}", now, 0, 0)
+        assert await store.outages() == [(3_000, 4_000), (4_000, 5_000), (5_000, 6_000)], "the table was there"
+        await store.append(new_plan().id, Row(1, "key", 6_500, Closed()), "closed", None)
+        await store.begin_process("last", 7_000, 0, 0)
+        assert await store.outages() == [(6_000, 7_000)], "the table is closed"
+        await opened.close()
+
+    asyncio.run(story())
 
 
 @campaign

@@ -15,7 +15,7 @@ import pytest
 
 from hlubina.protocol import messages
 from hlubina.protocol.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, wire_types
-from hlubina.server.api import HANDLERS
+from hlubina.server.api import HANDLERS, dependencies, played
 from hlubina.views import views_document
 from tests.commands import run_command
 
@@ -91,6 +91,12 @@ def test_requests_are_what_the_http_interface_takes() -> None:
     taken = {get_type_hints(handler.fn).get("data") for handler in HANDLERS}
     bodies = {body.__name__ for body in taken if isinstance(body, type) and issubclass(body, messages.Wire)}
     assert bodies == set(REQUESTS)
+
+
+def test_no_field_of_a_request_is_called_like_what_handlers_are_given() -> None:
+    """A fault in such a field would be answered with 500 instead of 400."""
+    given = {*dependencies.DEPENDENCIES, *played.DEPENDENCIES}
+    assert not given & {field for name in REQUESTS for field in fields_of(getattr(messages, name))}
 
 
 def test_the_document_is_a_sound_schema() -> None:

@@ -604,8 +604,8 @@ def test_when_the_link_breaks_an_unanswered_move_is_repeated_with_its_key(server
     server.mischief = break_link
     followed, screen = visit(table_of(server), Script("s", then="1"))
     assert followed
-    assert "The link is lost" in screen
-    assert "The link is back" in screen
+    assert "Connection lost" in screen
+    assert "Connected again" in screen
     assert "The record holds" in screen
     first, again, *later = server.moves()
     assert first == again
@@ -626,7 +626,7 @@ def test_a_server_that_is_killed_and_comes_back_finds_everybody_again() -> None:
 
     def kill() -> str:
         first.kill()
-        until_shown("The link is lost", screen)
+        until_shown("Connection lost", screen)
         second.append(FakeServer(held.getsockname()[1], first.table))
         return "1"
 
@@ -634,8 +634,8 @@ def test_a_server_that_is_killed_and_comes_back_finds_everybody_again() -> None:
     second[0].kill()
     held.close()
     assert followed
-    assert shown.count("The link is lost") == 1
-    assert shown.count("The link is back") == 1
+    assert shown.count("Connection lost") == 1
+    assert shown.count("Connected again") == 1
     assert "The record holds" in shown
     assert len(second[0].moves()) > 1
 

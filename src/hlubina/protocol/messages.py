@@ -76,7 +76,7 @@ class Confirm(Wish, tag="confirm"):
 
 
 class Undo(Wish, tag="undo"):
-    """Take back the own last move; if others have moved since, ask them."""
+    """Take back one's own last move; if others have moved since, ask them."""
 
 
 class AnswerUndo(Wish, tag="answer_undo"):
@@ -100,7 +100,7 @@ class Leave(Wish, tag="leave"):
 
 
 class Back(Wish, tag="back"):
-    """Take the own seat again from the bot that plays it, or after leaving."""
+    """Take one's own seat back from the bot that plays it, or after leaving."""
 
 
 class Replace(Wish, tag="replace"):

@@ -1,4 +1,4 @@
-"""People: guests by signed cookie, accounts by claim with a password, seat tokens apart from both, ratings."""
+"""Who somebody is: guests by a signed cookie, accounts by a password; and the tokens of their seats, their ratings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GUEST = {"cs": "Host", "en": "Guest"}
 
 
 class Accounts:
-    """`now` gives the time in milliseconds: a cookie is dated by it."""
+    """All guests and accounts. `now` gives the time in milliseconds: a cookie is dated by it."""
 
     def __init__(self, store: Store, secret: str, session_days: int, now: Callable[[], int]) -> None:
         self.store = store
@@ -184,7 +184,7 @@ def dated_signer(now: Callable[[], int]) -> type[TimestampSigner]:
     return Dated
 
 
-def own(person: PersonRow) -> Person:
+def as_self(person: PersonRow) -> Person:
     language: Language = "cs" if person.language == "cs" else "en"
     return Person(
         id=person.id,

@@ -25,7 +25,8 @@ from hlubina.core.errors import Invalid
 from hlubina.protocol.constants import RESTARTING
 from hlubina.protocol.messages import Closing, Problem
 from hlubina.protocol.schema import messages_schema
-from hlubina.server.api import HANDLERS
+from hlubina.server.api import HANDLERS, dependencies, played
+from hlubina.server.api.dependencies import Manager
 from hlubina.server.errors import Denied
 from hlubina.server.live_table import encoder
 from hlubina.server.origin import OriginCheck
@@ -46,22 +47,6 @@ FAULTS = {
 }
 
 
-PROBLEMS = {
-    status: ResponseSpec(Problem, generate_examples=False, description=text)
-    for status, text in {
-        400: "The request is not understood.",
-        401: "The visitor is not known.",
-        403: "It is not allowed.",
-        404: "It is not there.",
-        409: "It is not possible now.",
-        410: "The table is of another version of the rules.",
-        413: "The request is too large.",
-        429: "It is too often.",
-        503: "The store cannot take it now.",
-    }.items()
-}
-
-
 @get("/health", tags=["operation"], media_type=MediaType.TEXT)
 async def health() -> str:
     """The process is up."""
@@ -74,9 +59,8 @@ async def health() -> str:
     media_type=MediaType.TEXT,
     responses={503: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="Not now.")},
 )
-async def ready(request: Request[Any, Any, Any]) -> Response[str]:
+async def ready(manager: Manager) -> Response[str]:
     """The process can serve: its database answers and it is not about to stop."""
-    manager: TableManager = request.app.state.manager
     try:
         await asyncio.wait_for(manager.store.secret(), 5)
     except (Denied, TimeoutError):
@@ -117,11 +101,10 @@ def build(settings: Settings, now: Callable[[], int] | None = None) -> Any:
             await manager.close()
             log.info("stopped")
 
-    for handler in HANDLERS:
-        handler.responses = PROBLEMS
     page = page_handlers(settings.page) if settings.page else []
     app = Litestar(
         [*HANDLERS, health, ready, measures, messages, document, table_socket, lobby_socket, *page],
+        dependencies={**dependencies.DEPENDENCIES, **played.DEPENDENCIES},
         lifespan=[live],
         exception_handlers={
             Denied: denied_answer,

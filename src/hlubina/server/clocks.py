@@ -32,7 +32,7 @@ class Clock:
         return self.rules.days * DAY if self.rules.kind == "days" else self.rules.bank * SECOND
 
     def go(self, at: int, running: list[int]) -> None:
-        """From now on these seats are thinking."""
+        """From now on the clocks of these seats run."""
         if self.rules.kind == "none":
             return
         self.left = [self.left_at(seat, at) for seat in range(len(self.left))]

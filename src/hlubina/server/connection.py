@@ -1,4 +1,4 @@
-"""One socket that looks at a table: what is sent to it waits here, within bounds."""
+"""One socket through which somebody follows a table or the lobby; what is sent waits here, within bounds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from hlubina.server import metrics
 
 MOST_WAITING = 200  # messages
 MOST_BYTES = 2_000_000
-
-
-Doing = Coroutine[Any, Any, None]
 
 
 class Connection:
@@ -36,7 +33,7 @@ class Connection:
         self.dropped = False
 
     def lose_seat(self) -> None:
-        """From now on only a spectator, who has seen nothing yet."""
+        """From now on this is a spectator who has seen nothing yet."""
         self.seat = None
         self.token = None
         self.sent = -1
@@ -50,7 +47,7 @@ class Connection:
         self.sender = asyncio.create_task(self.close(code))
 
     def push(self, message: bytes) -> None:
-        """Send when the socket takes it. Who does not read is dropped and comes back to a fresh update."""
+        """Send when the socket takes it. A client that does not read is dropped; it comes back to a fresh update."""
         if self.dropped:
             return
         self.waiting.append(message)

@@ -15,26 +15,26 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from hlubina.server.fanout import NoFanout, Notification
+from hlubina.server.fanout import Notification
 from hlubina.server.tasks import end
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(Notification)
 LOBBY = "hlubina:lobby"
 TABLE = "hlubina:table:"
-PATIENCE = 1.0  # seconds to wait for a subscription; without it a table is looked up periodically
+PATIENCE = 1.0  # seconds to wait for a subscription
 
 
-class ValkeyFanout(NoFanout):
+class ValkeyFanout:
     """Pub/sub between processes. While it is away everything works but slower: tables are looked up periodically."""
 
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(4)
         address = url.replace("valkey://", "redis://", 1).replace("valkeys://", "rediss://", 1)
-        self.redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))  # a lost link is ours to notice
+        self.redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))  # `listen` notices a lost connection
         self.pubsub = self.redis.pubsub()
         self.away = True
-        self.followed: dict[str, asyncio.Future[None]] = {}  # done once nothing there goes unheard
+        self.followed: dict[str, asyncio.Future[None]] = {}  # done once its notifications are heard
         self.outbox: asyncio.Queue[Notification] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -1,4 +1,4 @@
-"""Limits: how often a visitor may do what costs something. They keep one visitor from spoiling it for the others."""
+"""Rate limits: how often a visitor may do what costs the server something, so that nobody slows it down for others."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ class Limits:
         times = self.spent.setdefault((what, who), deque())
         self.drop_old(what, times)
         if len(times) >= most:
-            raise Denied("too_fast", f"That is too often ({RATES[what]}); wait a little.", status=429)
+            raise Denied(
+                "too_fast", f"Too many requests of this kind (at most {RATES[what]}); wait a little.", status=429
+            )
         times.append(self.now())
 
     def drop_old(self, what: str, times: deque[int]) -> None:
@@ -53,7 +55,7 @@ class Limits:
             times.popleft()
 
     def forget(self) -> None:
-        """Drop everything that counts no more."""
+        """Drop what no longer counts."""
         for (what, who), times in list(self.spent.items()):
             self.drop_old(what, times)
             if not times:
@@ -80,7 +82,7 @@ def read_rate(rate: str) -> tuple[int, int]:
 
 
 class Bucket:
-    """So many messages a second, and some more in a burst. `clock` gives the time in seconds."""
+    """A token bucket: so many messages a second, and some more in a burst. `clock` gives the time in seconds."""
 
     def __init__(self, on: bool, clock: Callable[[], float]) -> None:
         self.on = on
@@ -89,7 +91,7 @@ class Bucket:
         self.at = clock()
 
     def wait(self) -> float:
-        """Take one, and say how many seconds it has to wait for its turn."""
+        """Count a message, and say for how many seconds it has to wait."""
         if not self.on:
             return 0.0
         now = self.clock()

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
-LOOK_AFTER = 12_000  # milliseconds after which somebody looks whether a table waits for the server: no bot takes longer
+LOOK_AFTER = 12_000  # milliseconds after which a process looks whether the table waits for a bot: none takes longer
 OTHERS_FIRST = 3.0  # seconds that the process which made a move has for what follows from it
 SOON = 0.1  # seconds in which changes of presence are gathered
 REMOTE_FOR = 25_000  # milliseconds for which another process's word on presence holds
@@ -67,6 +67,8 @@ STATUS = {Started: "playing", Finished: "over", Closed: "closed"}
 
 
 class LiveTable:
+    """A table in memory. `wish` is the only way to change it: entries are stored first, and shown afterwards."""
+
     def __init__(self, manager: TableManager, table: Table) -> None:
         self.manager = manager
         self.table = table
@@ -125,7 +127,7 @@ class LiveTable:
                     raise Unavailable("The database refuses the entry. Nothing was stored.") from None
                 continue
             except Unavailable:
-                await self.catch_up()  # after a lost link nobody knows whether it was stored: the key tells
+                await self.catch_up()  # with the connection lost nobody knows whether it was stored: the key tells
                 if key not in table.keys:
                     raise
                 continue
@@ -163,7 +165,7 @@ class LiveTable:
             self.manager.lobby_changed()
 
     def admit(self, entry: AnyEntry) -> None:
-        """Who rose looks on as a spectator; where there are none, nobody looks on."""
+        """Whoever gave up a seat becomes a spectator; where there are none, their connections close at the start."""
         for connection in list(self.connections):
             if isinstance(entry, Rose) and connection.seat == entry.seat:
                 connection.lose_seat()
@@ -186,7 +188,7 @@ class LiveTable:
     # Showing
 
     def show(self, seats_changed: bool = False) -> None:
-        """Send every viewer what is new for them."""
+        """Send every connection what is new for it."""
         if not self.connections:
             return
         made: dict[tuple[int | None, int], bytes] = {}
@@ -355,7 +357,7 @@ class LiveTable:
             self.let_bot_think(seat)
 
     def let_bot_think(self, seat: int) -> None:
-        """One thought for each question, in a worker process."""
+        """Have a worker process choose the answer of a bot; once for each question."""
         table = self.table
         code = table.places[seat].player()
         if code is None or table.drafter is not None:
@@ -393,7 +395,7 @@ class LiveTable:
             self.drive(0.5)
 
     def waits_for_people(self, seat: int, action: int) -> bool:
-        """Where several may speak no bot is done before the people are; it thinks again when somebody has spoken."""
+        """Where several may speak, a bot with nothing to say waits for the people until one of them has spoken."""
         table = self.table
         others = [table.places[other] for other in table.acting() if other != seat]
         if table.drafter is not None or not any(place.is_present() for place in others):

@@ -1,5 +1,5 @@
-"""What every request and handshake has to pass: a Host that is ours, an Origin that is ours; and what every answer
-carries: headers that keep a page from being misused."""
+"""Every request and handshake must name a Host and an Origin that are ours; every answer carries the headers that keep
+a page from being misused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEADERS = [
 
 
 class OriginCheck:
-    """Around the whole application."""
+    """Wraps the whole application."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
@@ -59,7 +59,7 @@ class OriginCheck:
         return True
 
     def is_our_origin(self, origin: str | None, host: str) -> bool:
-        """Browsers name the origin of every handshake and unsafe request; who names none is no browser."""
+        """Browsers name the origin of every handshake and unsafe request; a client that names none is no browser."""
         if origin is None:
             return True
         parts = urlsplit(origin)

@@ -20,7 +20,7 @@ from litestar.params import FromPath
 import hlubina
 
 INDEX = "index.html"
-ADDRESSES = {"t", "r", "me", "rules", "cards", "about", "learn", "verify"}  # what the page itself finds its way in
+ADDRESSES = {"t", "r", "me", "rules", "cards", "about", "learn", "verify"}  # paths that the page itself resolves
 HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".txt")
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from hlubina.core.errors import Invalid
 from hlubina.paths import data_folder
-from hlubina.protocol.constants import LOOPBACK
+from hlubina.protocol.constants import COOKIES, LOOPBACK
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -55,6 +55,10 @@ class Settings:
             raise Invalid("The Valkey URL begins with redis://, valkey:// or unix://.")
         if self.valkey and not self.database.startswith("postgres"):
             raise Invalid("Several processes need PostgreSQL: name it with --database.")
+
+    def cookie_name(self) -> str:
+        """The name with the prefix that browsers guard, wherever they accept it."""
+        return COOKIES[0] if self.secure() else COOKIES[1]
 
     def secure(self) -> bool:
         """Whether browsers reach the server safely enough for Secure cookies: by https, or on this very machine."""

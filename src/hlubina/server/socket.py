@@ -42,6 +42,7 @@ from hlubina.protocol.messages import (
     Welcome,
 )
 from hlubina.server import metrics
+from hlubina.server.api.dependencies import Manager
 from hlubina.server.connection import Connection
 from hlubina.server.entries import AnyEntry
 from hlubina.server.errors import Denied
@@ -50,7 +51,6 @@ from hlubina.server.live_table import LiveTable, encoder
 from hlubina.server.store.database import Taken
 from hlubina.server.table import showing, undo, wishes
 from hlubina.server.table_manager import TableManager
-from hlubina.server.visitors import visitor_of
 from hlubina.server.ws_protocol import ABORT
 
 log = structlog.get_logger()
@@ -63,9 +63,8 @@ Act = Move | Interject | Confirm | Undo | AnswerUndo | SetOrders | Resign | Leav
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[str] = "") -> None:
-    """One viewer of a table."""
-    manager: TableManager = socket.app.state.manager
+async def table_socket(socket: Socket, manager: Manager, name: FromPath[str], invite: FromQuery[str] = "") -> None:
+    """One connection to a table."""
     try:
         live = await manager.live_table(name)
     except Denied as denied:
@@ -80,9 +79,8 @@ async def table_socket(socket: Socket, name: FromPath[str], invite: FromQuery[st
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket) -> None:
+async def lobby_socket(socket: Socket, manager: Manager) -> None:
     """The live lobby: all listed tables, again whenever something changes."""
-    manager: TableManager = socket.app.state.manager
     async with admitted(manager, socket) as (connection, _):
         manager.lobby_connections.add(connection)
         try:
@@ -95,8 +93,8 @@ async def lobby_socket(socket: Socket) -> None:
 
 @asynccontextmanager
 async def admitted(manager: TableManager, socket: Socket) -> AsyncIterator[tuple[Connection, str]]:
-    """An open socket within the limits, until the link breaks; and the visitor's name, if there is one."""
-    person = await visitor_of(manager, socket)
+    """An open socket within the limits, until the connection is lost; and the visitor's name, if there is one."""
+    person = await manager.visitor(socket.cookies)
     who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
     if not manager.limits.open_socket(who):
         await reject(socket, REJECTED)
@@ -106,7 +104,7 @@ async def admitted(manager: TableManager, socket: Socket) -> AsyncIterator[tuple
         await socket.accept()
         yield new_connection(socket, who), person.name if person is not None else ""
     except (WebSocketException, RuntimeError, OSError, Denied):
-        pass  # the link broke, or the store
+        pass  # the connection is lost, or the store is
     finally:
         metrics.SOCKETS.dec()
         manager.limits.close_socket(who)
@@ -123,7 +121,7 @@ def new_connection(socket: Socket, who: str) -> Connection:
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(code: int) -> None:
-        """Say goodbye; who does not take even that is cut off."""
+        """Say goodbye; a client that does not take even that is cut off."""
         try:
             await asyncio.wait_for(socket.close(code), GOODBYE_WITHIN)
         except TimeoutError:
@@ -137,6 +135,8 @@ def new_connection(socket: Socket, who: str) -> Connection:
 
 
 class Conversation:
+    """What is said over one connection to a table, from the hello to the end."""
+
     def __init__(
         self, manager: TableManager, live: LiveTable, connection: Connection, socket: Socket, invite: str, visitor: str
     ) -> None:
@@ -153,10 +153,10 @@ class Conversation:
         try:
             hello = decoder.decode(await asyncio.wait_for(self.socket.receive_data(mode="text"), HELLO_WITHIN))
             if not isinstance(hello, Hello) or hello.v != PROTOCOL:
-                raise Denied("bad_message", f"The first message is a hello of protocol {PROTOCOL}.")
+                raise Denied("bad_message", f"The first message must be a hello of protocol {PROTOCOL}.")
             await self.welcome(hello)
         except (*UNREADABLE, TimeoutError):
-            self.refuse(None, Denied("bad_message", f"The first message is a hello of protocol {PROTOCOL}."))
+            self.refuse(None, Denied("bad_message", f"The first message must be a hello of protocol {PROTOCOL}."))
             await self.close(REJECTED)
             return
         except Denied as denied:
@@ -165,7 +165,7 @@ class Conversation:
             return
         while self.faults < FAULTS:
             text = await self.socket.receive_data(mode="text")
-            await asyncio.sleep(self.bucket.wait())  # who talks too fast is heard later, and the link fills up
+            await asyncio.sleep(self.bucket.wait())  # a client that sends too fast is heard later, and has to wait
             await self.hear(text)
         await self.close(REJECTED)
 
@@ -283,13 +283,13 @@ class Conversation:
         manager, live, connection = self.manager, self.live, self.connection
         text = "".join(letter for letter in message.text if letter.isprintable()).strip()
         if not text and not message.phrase:
-            raise Denied("bad_message", "There is nothing said.")
+            raise Denied("bad_message", "The message is empty.")
         if connection.seat is None and live.table.status == "playing" and live.table.plan.rated:
             raise Denied("silence", "Spectators of a rated game are silent.")
         if connection.seat is None and not self.visitor:
             raise Denied("no_visitor", "Only visitors with a name can speak.")
         if not showing.may_speak(live.table, connection.seat, connection.person):
-            raise Denied("silenced", "The game silences you for a while; everything else you may do.")
+            raise Denied("silenced", "The game silences you for a while; you may still do everything else.")
         key = f"{connection.person}:{message.key}"
         known = await manager.store.chat_number(live.name, key)
         if known is None:
@@ -322,7 +322,7 @@ class Conversation:
             self.connection.push(encoder.encode(sayable))
             return
         if table.plan.rated:
-            raise Denied("rated", "In a rated game nobody is helped.")
+            raise Denied("rated", "There is no help in a rated game.")
         table.check_playing()
         self.manager.limits.spend("help", self.connection.person)
         number, game = table.number, table.shown_game(seat).copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -26,7 +26,7 @@ from hlubina.server.clocks import Outages, now_ms
 from hlubina.server.connection import Connection
 from hlubina.server.entries import Followed, Row, Sat
 from hlubina.server.errors import Denied, Unavailable
-from hlubina.server.fanout import NoFanout, Notification
+from hlubina.server.fanout import Fanout, NoFanout, Notification
 from hlubina.server.limits import Limits
 from hlubina.server.live_table import LiveTable, encoder
 from hlubina.server.settings import Settings
@@ -49,6 +49,8 @@ WAITING_TABLES = 3  # for each visitor
 
 
 class TableManager:
+    """What one process of the server knows and does; every handler and socket is given the one there is."""
+
     def __init__(self, settings: Settings, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
         self.now = now
@@ -57,7 +59,7 @@ class TableManager:
         self.limits = Limits(settings.limits, now)
         self.fanout = open_fanout(settings.valkey)
         self.outages: Outages = []
-        self.looked = now()  # when tables were last looked through for what notifications did not tell
+        self.looked = now()  # when the database was last searched for what no notification told
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.lobby_connections: set[Connection] = set()
@@ -112,6 +114,10 @@ class TableManager:
                     log.exception("failed", work=work.__name__)
 
         return asyncio.create_task(go_on())
+
+    async def visitor(self, cookies: Mapping[str, str]) -> PersonRow | None:
+        """Whose request it is, by its cookies."""
+        return await self.accounts.visitor(cookies.get(self.settings.cookie_name()))
 
     # Tables
 
@@ -193,7 +199,7 @@ class TableManager:
         if table.status != "over":
             raise Denied("not_over", "A rematch follows when the game is over.")
         if not table.seats_of(person.id):
-            raise Denied("not_seated", "Only who sat at the table can ask for a rematch.", status=403)
+            raise Denied("not_seated", "Only those who sat at the table can ask for a rematch.", status=403)
         if table.former:
             table.check_open()
         if table.next is None:
@@ -295,7 +301,7 @@ class TableManager:
             self.refresh(live, chat=True)
 
     async def look_after_shared(self) -> None:
-        """Find what notifications did not tell: a re-read, never a lost move."""
+        """Find in the database what no notification told."""
         if not is_shared(self.settings.database):
             return
         now = self.now()
@@ -345,8 +351,8 @@ class TableManager:
             await self.accounts.rate(name)
 
 
-def open_fanout(url: str) -> NoFanout:
-    """How other processes are woken, if there may be any."""
+def open_fanout(url: str) -> Fanout:
+    """How other processes are told, if there may be any."""
     if not url:
         return NoFanout()
     from hlubina.server.fanout_valkey import ValkeyFanout  # loaded only where it is used: it is large
@@ -367,7 +373,7 @@ async def cards_of(plan: TablePlan) -> CardFile | None:
 
 
 def fold(table: Table, row: Row) -> None:
-    """Fold an entry; cards of somebody's own may have led the rules astray."""
+    """Fold an entry; with cards of somebody's own the rules may fail."""
     try:
         table.apply(row)
     except Exception:
@@ -380,7 +386,7 @@ def check_clock(clock: ClockRules) -> None:
     if clock.kind == "live" and clock.bank < 10:
         raise Denied("bad_clock", "A live clock has at least 10 seconds.", status=400)
     if clock.kind == "days" and clock.days < 1:
-        raise Denied("bad_clock", "A clock of days has at least one.", status=400)
+        raise Denied("bad_clock", "A clock of days has at least one day.", status=400)
 
 
 def lesson_seed(game: str) -> str:

@@ -1,4 +1,4 @@
-"""Ending tasks for certain."""
+"""Cancelling tasks reliably."""
 
 from __future__ import annotations
 

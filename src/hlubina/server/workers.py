@@ -60,7 +60,7 @@ def check_bot(code: str) -> str:
     return player.code()
 
 
-def dream_of(game: Game, seat: int) -> bytes:
+def imagined_for(game: Game, seat: int) -> bytes:
     """What a worker is given: one of the positions that the seat cannot tell from the true one."""
     return json.dumps(game.imagine(seat, fresh_chance()).dump()).encode()
 
@@ -72,27 +72,28 @@ def fresh_chance() -> Chance:
 # In the worker
 
 
-def game_of(dream: bytes, card_file: str) -> Game:
-    data = json.loads(dream)
+def game_of(imagined: bytes, card_file: str) -> Game:
+    data = json.loads(imagined)
     return load(data, read_cards(data["game"], card_file))
 
 
-def seat_of(dream: bytes, seat: int, card_file: str = "") -> Seat:
-    return Seat.of_dream(game_of(dream, card_file), seat, fresh_chance())
+def seat_of(imagined: bytes, seat: int, card_file: str = "") -> Seat:
+    return Seat.of_dream(game_of(imagined, card_file), seat, fresh_chance())
 
 
-def choose(dream: bytes, seat: int, code: str, card_file: str = "") -> int:
-    return bot(code).choose(seat_of(dream, seat, card_file))
+def choose(imagined: bytes, seat: int, code: str, card_file: str = "") -> int:
+    return bot(code).choose(seat_of(imagined, seat, card_file))
 
 
-def judge(dream: bytes, seat: int, card_file: str) -> list[tuple[int, float]]:
+def judge(imagined: bytes, seat: int, card_file: str) -> list[tuple[int, float]]:
     """The options, the best first, with the seat's chance to win after each."""
-    return [(each.action, each.win_chance) for each in SearchBot(HINT, 0.0).evaluate(seat_of(dream, seat, card_file))]
+    evaluated = SearchBot(HINT, 0.0).evaluate(seat_of(imagined, seat, card_file))
+    return [(each.action, each.win_chance) for each in evaluated]
 
 
-def foresee(dream: bytes, seat: int, card_file: str) -> list[float]:
+def foresee(imagined: bytes, seat: int, card_file: str) -> list[float]:
     """Each seat's chance to win, as far as this seat can tell."""
-    return chances(game_of(dream, card_file), seat, fresh_chance())
+    return chances(game_of(imagined, card_file), seat, fresh_chance())
 
 
 def chances(game: Game, seat: int, chance: Chance) -> list[float]:
@@ -177,20 +178,20 @@ class Workers:
         """A bot's answer. A worker that dies or hangs is replaced; a bot that keeps failing plays any legal action."""
         cards = (card_file,) if card_file else ()
         for attempt in (code, code, "greedy"):
-            dream = dream_of(game, seat)
+            imagined = imagined_for(game, seat)
             try:
-                return await self.run(self.playing, SPARE + MOST_SECONDS, choose, dream, seat, attempt, *cards)
+                return await self.run(self.playing, SPARE + MOST_SECONDS, choose, imagined, seat, attempt, *cards)
             except (BrokenWorkerProcess, TimeoutError, Invalid):
                 self.crashes += 1
         options = game.onward(seat)
         return options[fresh_chance().below(len(options))]
 
     async def hint(self, game: Game, seat: int, card_file: str = "") -> list[Judged]:
-        judged = await self.help(self.helping, judge, dream_of(game, seat), seat, card_file)
+        judged = await self.help(self.helping, judge, imagined_for(game, seat), seat, card_file)
         return [Judged(action=action, win_chance=round(chance, 3)) for action, chance in judged]
 
     async def chances(self, game: Game, seat: int, card_file: str = "") -> list[float]:
-        found = await self.help(self.helping, foresee, dream_of(game, seat), seat, card_file)
+        found = await self.help(self.helping, foresee, imagined_for(game, seat), seat, card_file)
         return [round(chance, 3) for chance in found]
 
     async def analysis(self, record: bytes, card_file: str = "") -> Analysis:

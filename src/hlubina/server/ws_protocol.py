@@ -1,4 +1,4 @@
-"""The WebSocket protocol of uvicorn with one more ability: to cut off who does not read."""
+"""The WebSocket protocol of uvicorn, which can also cut off a client that does not read."""
 
 from __future__ import annotations
 

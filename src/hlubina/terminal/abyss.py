@@ -1,4 +1,4 @@
-"""The table of Abyss in the terminal: rivals, exploration, council, court and locations, then the own area.
+"""The table of Abyss in the terminal: rivals, exploration, council, court and locations, then the viewer's own area.
 
 Every race and guild also has two letters. At the court `✓` marks what the viewer can pay for now; the race in letters
 must be among those paid, `○` is any other. `▣` is a location with the lords under it, `✗` a disabled lord, `?` hidden.
@@ -63,7 +63,7 @@ def padded(text: str, width: int) -> str:
 
 
 def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:
-    """The whole table as the viewer sees it, the own area last and largest."""
+    """The whole table as the viewer sees it, the viewer's own area last and largest."""
     rivals = [seat for seat in range(view["seats"]) if seat != viewer]
     return Group(
         Rule(headline(view, players, texts), style=BRASS, align="left"),
@@ -316,7 +316,7 @@ def locations(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(*lines)
 
 
-# The own area
+# The viewer's own area
 
 
 def own_area(view: dict[str, Any], seat: int, texts: Texts) -> RenderableType:

@@ -49,14 +49,14 @@ from hlubina.protocol.messages import (
 )
 from hlubina.terminal import saves
 
-TIMEOUT = 10.0  # seconds for an answer, and for a link to be found dead
-FIRST_WAIT = 0.2  # seconds before a broken link is mended, more after each failure
+TIMEOUT = 10.0  # seconds for an answer, and until a silent connection counts as lost
+FIRST_WAIT = 0.2  # seconds before reconnecting, more after each failure
 LONGEST_WAIT = 3.0
 LATER = 1.0  # seconds before a wish is repeated that the server could not take
 LARGEST = 16 * 1024 * 1024  # bytes of a message
 REMEMBERED = 100  # tables
 
-STRANGE = 1002  # what was said is no Hlubina that we understand
+STRANGE = 1002  # the server sent what this client does not understand
 FINAL = (NO_TABLE, NOT_ALLOWED, REJECTED)
 PASSING = (408, 425, 429)  # refusals that another attempt may overcome
 
@@ -73,7 +73,7 @@ class NoServer(Invalid):
 
 
 class NotHlubina(Invalid):
-    """Somebody answers at the address, but not as our server would."""
+    """Something answers at the address, but not as a server of Hlubina does."""
 
 
 class RequestDenied(Invalid):
@@ -280,11 +280,11 @@ class Client:
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """The link is broken; it is being mended."""
+    """The connection is lost; the client reconnects."""
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """The link is broken for good."""
+    """The connection has ended for good."""
 
     code: int
 
@@ -300,8 +300,8 @@ def new_key() -> str:
 class Link:
     """One table's socket, kept alive by a thread that hands every message to `deliver`.
 
-    Whenever the link breaks it is mended, and every wish without an answer is sent again under its old key: the
-    server knows by the key whether it has been fulfilled already.
+    Whenever the connection is lost it is opened again, and every wish without an answer is sent again under its old
+    key: the server knows by the key whether it has been fulfilled already.
     """
 
     def __init__(
@@ -333,7 +333,7 @@ class Link:
         self.thread.join(2.0)
 
     def wish(self, message: Wished) -> None:
-        """Send a wish now, or as soon as there is a link."""
+        """Send a wish now, or as soon as there is a connection."""
         with self.lock:
             self.unanswered[message.key] = message
             socket = self.socket
@@ -387,7 +387,7 @@ class Link:
         )
 
     def follow(self, socket: ClientConnection) -> None:
-        """Say hello and hand on what comes, until the link breaks."""
+        """Say hello and hand on what comes, until the connection is lost."""
         send(socket, Hello(v=PROTOCOL, token=self.token, since=self.since))
         decoder = msgspec.json.Decoder(ServerMessage)
         while True:
@@ -446,7 +446,7 @@ def is_passing(refusal: Refusal) -> bool:
 
 
 def send(socket: ClientConnection, message: Hello | Wished) -> None:
-    """If the link breaks here, the thread that listens notices and everything without an answer is sent again."""
+    """If the connection is lost here, the thread that listens notices, and sends again what has no answer."""
     try:
         socket.send(msgspec.json.encode(message).decode())
     except (ConnectionClosed, OSError):

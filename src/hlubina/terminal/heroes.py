@@ -1,4 +1,4 @@
-"""The table of Keep the Heroes Out! in the terminal: the dungeon as a map, enemies, loot, partners, then the own hand.
+"""The table of Keep the Heroes Out! in the terminal: the dungeon as a map, enemies, loot, partners, the viewer's hand.
 
 `═` and `║` are corridors. In a room `▣` is a chest with its value, `◉` a portal, `○` an unfinished one; tokens are
 small letters, `■` monsters with the clan's letters, `△` exhausted and `▲` active heroes.
@@ -35,7 +35,7 @@ LINES = 4
 
 
 def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:
-    """The whole table as the viewer sees it, the own hand last."""
+    """The whole table as the viewer sees it, the viewer's own hand last."""
     parts: list[RenderableType] = [Rule(headline(view, texts), style=BRASS, align="left"), Map(view["rooms"], texts)]
     parts.append(Text(texts.say("board-legend"), style="dim"))
     parts += [enemies(view, texts), loot(view, texts)]

@@ -50,7 +50,7 @@ class News(Screen):
     # How it stands
 
     def question(self) -> Prompt | None:
-        """The question before the own seat, unless a bot answers for it."""
+        """The question that the viewer's own seat has to answer, unless a bot answers for it."""
         if self.update is None or self.update.prompt is None or self.seat is None:
             return None
         return None if self.info.seats[self.seat].stand_in else Prompt(**self.update.prompt)

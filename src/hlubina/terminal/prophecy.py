@@ -17,7 +17,7 @@ SERVICES = ("work", "heal", "regain_magic", "inn")  # what the field itself offe
 
 
 def board(view: dict[str, Any], viewer: int, players: list[str], texts: Texts) -> RenderableType:
-    """The whole table as the viewer sees it, the own character last."""
+    """The whole table as the viewer sees it, the viewer's own character last."""
     parts: list[RenderableType] = [Rule(headline(view, texts), style=BRASS, align="left")]
     drawn = view["chance"]["discard"]
     if drawn:

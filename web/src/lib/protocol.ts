@@ -82,7 +82,7 @@ export interface Confirm {
   token: string;
 }
 
-/** Take back the own last move; if others have moved since, ask them. */
+/** Take back one's own last move; if others have moved since, ask them. */
 export interface Undo {
   type: "undo";
   /** chosen by the client, new for every wish */
@@ -129,7 +129,7 @@ export interface Leave {
   token: string;
 }
 
-/** Take the own seat again from the bot that plays it, or after leaving. */
+/** Take one's own seat back from the bot that plays it, or after leaving. */
 export interface Back {
   type: "back";
   /** chosen by the client, new for every wish */

@@ -124,7 +124,7 @@ table-private = s odkazem
 table-bots = boti
 table-seats = Kdo u stolu sedí
 seat-empty = volné místo { $number }
-lobby-lost = Spojení se přerušilo, obnovuje se.
+lobby-lost = Spojení je přerušené, obnovuje se…
 footer = Neoficiální projekt bez vazby na vydavatele her.
 footer-about = Pravidla, otevřený kód a zdroje ikon: O projektu
 upload-record = Přehrát záznam ze souboru
@@ -246,7 +246,7 @@ chances-title = Odhad šancí na výhru
 
 # Spojení
 link-connecting = Připojuje se…
-link-lost = Spojení se přerušilo. Obnovuje se, o nic nepřijdeš.
+link-lost = Spojení je přerušené, obnovuje se… O nic nepřijdeš.
 link-closing = Server se restartuje. Za chvíli jsme zpátky a hodiny stojí.
 gone-1008 = Server spojení ukončil. Možná máš otevřených moc oken.
 gone-4403 = Tenhle stůl se sledovat nedá. Potřebuješ pozvánku.

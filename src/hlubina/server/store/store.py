@@ -130,6 +130,7 @@ SEE_PROCESS = update(schema.processes).where(schema.processes.c.id == bindparam(
 DROP_PROCESSES = delete(schema.processes).where(schema.processes.c.seen < bindparam("before_"))
 ADD_OUTAGE = insert(schema.outages)
 READ_OUTAGES = select(schema.outages.c.began, schema.outages.c.ended).order_by(schema.outages.c.began)
+READ_OLDEST_CLOCK = select(func.min(tables.created)).where(or_(tables.status == "waiting", tables.status == "playing"))
 DROP_OUTAGES = delete(schema.outages).where(schema.outages.c.ended < bindparam("before_"))
 
 
@@ -150,9 +151,6 @@ class RatingRow(Struct):
     mu: float
     sigma: float
     games: int
-
-
-RatingChanges = dict[str, tuple[RatingRow | None, RatingRow]]  # by person: before and after
 
 
 class Store:
@@ -271,7 +269,8 @@ class Store:
     async def change_ratings(
         self, table: str, game: str, changes: dict[str, tuple[RatingRow | None, RatingRow]]
     ) -> None:
-        """Replace ratings by new ones, all or none; Taken if one of them has changed or the table counts already."""
+        """Replace the ratings of people, each given before and after, all or none; Taken if one of them has changed or
+        the table counts already."""
         writes = [Write(MARK_RATED, {"id_": table}, rows=1)]
         for person, (before, after) in changes.items():
             if before is None:
@@ -305,9 +304,17 @@ class Store:
         return str(found[0][0])
 
     async def begin_process(self, name: str, now: int, alive: int, grace: int) -> None:
-        """Say that this process is there; if none was, the time since the last one is an outage, and a little more."""
+        """Say that this process is there; if none was, the time since the last one is an outage, and a little more.
+
+        Outages that ended before the oldest table was made whose clocks may still run are forgotten.
+        """
         seen = (await self.database.read(READ_SEEN))[0][0]
-        writes = [Write(DROP_PROCESSES, {"before_": now - alive}), Write(ADD_PROCESS, {"id": name, "seen": now})]
+        oldest = (await self.database.read(READ_OLDEST_CLOCK))[0][0]
+        writes = [
+            Write(DROP_PROCESSES, {"before_": now - alive}),
+            Write(ADD_PROCESS, {"id": name, "seen": now}),
+            Write(DROP_OUTAGES, {"before_": now if oldest is None else oldest}),
+        ]
         if seen is not None and now - seen > alive:
             writes.append(Write(ADD_OUTAGE, {"began": seen, "ended": now + grace}))
         await self.database.write(*writes)

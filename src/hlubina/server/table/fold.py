@@ -71,6 +71,8 @@ class Tried(Struct, frozen=True):
 
 
 class Table:
+    """How a table stands after the entries that were applied to it. `keys` leads from their keys to their numbers."""
+
     former = False  # whether it is of a version of the rules that is not played here
 
     def __init__(self, plan: TablePlan, outages: Outages, cards: CardFile | None = None) -> None:
@@ -156,7 +158,7 @@ class Table:
         return {mover for mover, _ in since if mover != seat and self.places[mover].is_present()}
 
     def is_done(self) -> bool:
-        """Whether the game is at its end, or nobody is left to play against; who plays alone, or together, goes on."""
+        """Whether the game is at its end, or nobody is left to play against; alone, or together, people play on."""
         if self.status != "playing" or self.drafter is not None:
             return False
         fewest = 1 if self.game.cooperative() else min(2, len(self.places))

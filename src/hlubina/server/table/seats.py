@@ -30,7 +30,7 @@ def seat_bot(table: Table, seat: int, code: str, person: str) -> BotSat:
     if table.plan.rated:
         raise Denied("rated", "At a rated table people play each other.")
     if not table.seats_of(person) and person != table.plan.owner:
-        raise Denied("not_seated", "Only who sits at the table can ask bots to it.", status=403)
+        raise Denied("not_seated", "Only those who sit at the table can add bots to it.", status=403)
     if not table.places[table.check_seat(seat)].is_free():
         raise Denied("seat_taken", "Somebody sits there already.")
     return BotSat(seat, code)
@@ -49,7 +49,7 @@ def rise(table: Table, seat: int, person: str) -> Rose:
 def start(table: Table, person: str) -> Started:
     table.check_open()
     if not table.seats_of(person) and person != table.plan.owner:
-        raise Denied("not_seated", "Only who sits at the table can start the game.", status=403)
+        raise Denied("not_seated", "Only those who sit at the table can start the game.", status=403)
     if any(place.is_free() for place in table.places):
         raise Denied("seats_empty", "Some seats are still empty; bots may fill them.")
     if table.plan.card_file:
@@ -68,5 +68,5 @@ def check_deal(table: Table) -> None:
 def close(table: Table, person: str) -> Closed:
     table.check_waiting()
     if person != table.plan.owner:
-        raise Denied("not_yours", "Only who made the table can give it up.", status=403)
+        raise Denied("not_yours", "Only whoever made the table can give it up.", status=403)
     return Closed()

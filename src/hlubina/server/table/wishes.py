@@ -36,7 +36,7 @@ def say(table: Table, seat: int, action: int) -> Moved:
 
 
 def check_goes_on(table: Table, seat: int, action: int) -> None:
-    """Make a move before it is stored: with cards of somebody's own the rules may lead nowhere."""
+    """Make a move before it is stored: with cards of somebody's own the rules may fail."""
     assert table.match is not None
     try:
         table.tried = Tried(table.game, seat, action, table.match.after(seat, action))
@@ -76,7 +76,7 @@ def come_back(table: Table, seat: int) -> CameBack:
     table.check_playing()
     place = table.places[seat]
     if place.resigned:
-        raise Denied("resigned", "Who has resigned cannot come back.")
+        raise Denied("resigned", "Whoever has resigned cannot come back.")
     if not (place.left or place.late or place.stand_in):
         raise Denied("not_gone", "You have been here all the time.")
     return CameBack(seat)
