@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import hlubina
+from hlubina.core.cardfile import CardFile, CardSource
+from hlubina.registry import title
+from tests.kit.cardfiles import toml
 
 CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/passengers/cards.toml"
 CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
@@ -24,7 +27,22 @@ ROUND_2 |= {"scroll": "wolf 1", "hamsa": "wolf 2", "lantern": "wolf 3", "scales"
 ROUND_3 = {"bell": "raven 1", "feather": "raven 2", "hamsa": "raven 3", "scroll": "raven 4"}
 ROUND_3 |= {"scales": "wolf 1", "coin": "wolf 2", "potion": "wolf 3", "mask": "wolf 4"}
 LAYOUTS = [ROUND_1, ROUND_2, ROUND_3]
+VOTES = [[3, 2, 2, 1], [1, 2, 2, 2], [1, 2, 3, 4], [2, 1, 1, 2], [3, 1, 1, 2], [1, 1, 5, 3]]  # of the same seats
 Data = dict[str, Any]
+STANDARD = title("passengers").standard
+
+
+def small_boats() -> CardFile:
+    """The standard cards, but with four seats on a boat: two gifts are missing in every round."""
+    boats = []
+    for entry, votes in zip(CARDS["boat"], VOTES, strict=True):
+        gifts = [gift for gift, seat in LAYOUTS[entry["round"] - 1].items() if seat.startswith(entry["animal"])]
+        seats = [{"gift": gift, "votes": worth} for gift, worth in zip(gifts, votes, strict=True)]
+        boats.append({**entry, "seats": seats})
+    return title("passengers").read(CardSource(toml({**CARDS, "boat": boats})))
+
+
+SMALL_BOATS = small_boats()
 
 HANDS = {
     4: ["Sg Sr Db", "Sb Sg Dr", "Sr Dg Db", "Z Sb Dr"],
@@ -57,18 +75,19 @@ def deal(
     *hands: str,
     coin: int = 0,
     shadows: str = SHADOWS,
-    cards: Path | None = None,
+    cards: CardFile | Path | None = None,
     listen: bool = False,
     options: Mapping[str, str] | None = None,
     **switches: str,
 ) -> hlubina.Game:
     """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to, and
-    a boat has four seats unless five are asked for.
+    a boat has four seats unless cards are given.
 
     Options of the game are given by name, or together in `options`.
     """
     given = list(hands) or HANDS[seats]
-    settings = {"talk": "off", "seats_per_boat": "four", **(options or {}), **switches}
+    settings = {"talk": "off", **(options or {}), **switches}
+    cards = cards or SMALL_BOATS
     data = hlubina.new("passengers", seats, 1, settings, cards=cards).dump()
     laid = [name(code) for code in shadows.split()] if seats == 4 else []
     data["deal"] = {

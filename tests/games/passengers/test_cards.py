@@ -78,7 +78,7 @@ BAD = {
     "number of a gift": ("number = 4\nobject", "number = 5\nobject", "must stay as they are"),
     "object": ('object = "hamsa"', 'object = "hand"', "must stay as they are"),
     "objects": ('names = ["potion", ', 'names = ["poison", ', "must be potion"),
-    "too few seats": ('  { gift = "coin", votes = 1 },\n]', "]", "needs 4 seats"),
+    "too few seats": ('  { gift = "scales", votes = 1 },\n]', "]", "all boats need the same number, 4 or 5"),
     "a gift on two seats": ('{ gift = "scroll", votes = 2 }', '{ gift = "potion", votes = 2 }', "show the same gift"),
     "more votes than tokens": ('{ gift = "potion", votes = 5 }', '{ gift = "potion", votes = 9 }', "17 vote tokens"),
     "boat twice": ('round = 1\nanimal = "wolf"', 'round = 1\nanimal = "raven"', "exactly once"),
@@ -90,8 +90,8 @@ BAD = {
     "sets": ('gift_sets = ["4P"]', 'gift_sets = ["5P"]', "must be a list of I, II, III, 4P"),
     "counts": ("passengers = 25 ", "passengers = 24 ", "but its cards make 25"),
     "groups": ("groups = [0, 0, 1, 2, 3, 4]", "groups = [0, 0, 1]", "a list of 6 numbers"),
-    "switch": ('values = ["five", "four"]', 'values = ["five", "six"]', "switches of the card file must stay"),
-    "version": ("version = 5 ", "version = 6 ", "must stay as they are"),
+    "switch": ('values = ["best_group", "each_group"]', 'values = ["best_group", "all_groups"]', "switches of the card file must stay"),
+    "version": ("version = 6 ", "version = 7 ", "must stay as they are"),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hlubina
 from tests.games.passengers.scene import (
     CARDS,
+    SMALL_BOATS,
     answer,
     asked,
     deal,
@@ -137,7 +138,7 @@ def test_the_whole_round_is_played_with_all_that_is_said_in_it() -> None:
     vote(game, "raven", "wolf", "wolf", "raven", "wolf")
     (voting,) = game.view(None)["votings"]
     assert (voting["raven"], voting["wolf"], voting["winner"]) == (5, 5, "raven")
-    assert hlubina.load(game.dump()).dump() == game.dump()
+    assert hlubina.load(game.dump(), SMALL_BOATS).dump() == game.dump()
 
 
 @rule("P-9.2", "P-3.6")

@@ -216,8 +216,8 @@ def test_bonuses_and_the_points_of_zholyk_are_those_of_the_card_file() -> None:
 
 def test_a_boat_shows_its_gifts_and_votes() -> None:
     faces = texts("passengers", "cs").faces
-    assert faces["ship-raven-1"]["symbols"] == [["potion"], ["scroll"], ["lantern"], ["coin"]]
-    assert faces["ship-wolf-3-five"]["figures"] == {f"votes_{n + 1}": votes for n, votes in enumerate([1, 1, 5, 1, 1])}
+    assert faces["ship-raven-1"]["symbols"] == [["potion"], ["scroll"], ["lantern"], ["coin"], ["scales"]]
+    assert faces["ship-wolf-3"]["figures"] == {f"votes_{n + 1}": votes for n, votes in enumerate([1, 1, 5, 1, 1])}
     data = changed("boat", 0, "seats", 1, "votes", to=1)
     assert "Seat 2: Scroll, 1 vote." in printed("en", data, "ship-raven-1")
 

@@ -11,6 +11,8 @@ from hlubina.games.passengers.rules.effects import move, swap
 from tests.games.passengers.scene import (
     CARDS,
     LAYOUTS,
+    SMALL_BOATS,
+    STANDARD,
     answer,
     asked,
     deal,
@@ -533,7 +535,7 @@ def test_iii_6_shuffles_two_passengers_so_that_nobody_knows_the_order() -> None:
     for seed in range(12):
         data = deal(5, "Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db", gift_set="III").dump()
         data["chance"] = hlubina.stream(seed, "shuffle").dump()
-        game = hlubina.load(data)
+        game = hlubina.load(data, SMALL_BOATS)
         place(game, "Sg raven 2", "Dr raven 1", "Sr wolf 2", "Sg wolf 4", "Sr wolf 1")
         until_turn(game, "scroll")
         answer(game, "passenger 1 raven 1", "passenger 1 wolf 2")
@@ -663,7 +665,7 @@ def test_every_gift_of_the_card_file_is_played_here() -> None:
 def test_without_the_underworld_nothing_happens(name: str, round_number: int) -> None:
     """With five seats all gifts are there in round I."""
     set_, number = name.split("-")
-    game = deal(5, gift_set=set_, seats_per_boat="five", listen=True)
+    game = deal(5, gift_set=set_, cards=STANDARD, listen=True)
     spot = {"5": "raven 5", "7": "wolf 5"}[number]
     answer(game, f"place soul_green {spot}")
     place_all(game)
@@ -675,7 +677,7 @@ def test_without_the_underworld_nothing_happens(name: str, round_number: int) ->
 @rule("P-4.2")
 @pytest.mark.parametrize("set_", ["I", "II", "III"])
 def test_gifts_for_hands_do_nothing_when_hands_are_empty(set_: str) -> None:
-    game = deal(8, gift_set=set_, seats_per_boat="five", listen=True)
+    game = deal(8, gift_set=set_, cards=STANDARD, listen=True)
     for _ in range(2):
         place_all(game)
         pass_gifts(game)

@@ -10,7 +10,7 @@ import pytest
 import hlubina
 from hlubina.core.chance import stream
 from tests.games.passengers.reference import CARDS, SIDES, Reference, certain_hand, common
-from tests.games.passengers.scene import answer, deal, next_round, place, sits, truth
+from tests.games.passengers.scene import SMALL_BOATS, answer, deal, next_round, place, sits, truth
 from tests.kit.marks import campaign, rule
 from tests.kit.tables import play_at_random
 
@@ -50,7 +50,7 @@ def check_against_reference(start: hlubina.Game, game: hlubina.Game, viewer: int
 TABLES = [
     *[(4, {}), (5, {"gift_set": "I"}), (5, {"gift_set": "II"}), (5, {"gift_set": "III"})],
     *[(6, {"gift_set": "I"}), (6, {"gift_set": "III"}), (7, {"gift_set": "II"}), (8, {"gift_set": "I"})],
-    (6, {"gift_set": "III", "gift_set_round_2": "I", "gift_set_round_3": "II", "seats_per_boat": "five"}),
+    (6, {"gift_set": "III", "gift_set_round_2": "I", "gift_set_round_3": "II"}),
 ]
 
 
@@ -149,7 +149,7 @@ def test_a_later_look_at_one_of_the_two_settles_both_for_that_viewer() -> None:
         data["table"]["boats"][0][0], data["table"]["boats"][1][1] = (
             ("demon_red", "soul_red") if seed % 2 == 0 else ("soul_red", "demon_red")
         )
-        game = hlubina.load(data)
+        game = hlubina.load(data, SMALL_BOATS)
         next_round(game, "raven")
         place(game, "Sr raven 1", "Sb wolf 4", "Sb raven 3", "Dr wolf 1", "Dg wolf 2")
         while game.view(None)["gift_in_use"] is None or game.view(None)["gift_in_use"]["gift"] != "I-5":

@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from tests.games.passengers.scene import answer, asked, deal, place, place_all, refused, sits, step, truth
+from hlubina.core.cardfile import CardFile
+from tests.games.passengers.scene import (
+    SMALL_BOATS,
+    STANDARD,
+    answer,
+    asked,
+    deal,
+    place,
+    place_all,
+    refused,
+    sits,
+    step,
+    truth,
+)
 from tests.kit.marks import rule
 
 
@@ -70,14 +83,14 @@ def test_with_seven_players_a_fourth_may_come_aboard() -> None:
     ],
 )
 def test_how_passengers_split_over_the_boats(seats: int, five: set[int], four: set[int]) -> None:
-    assert splits(seats, {}) == five
-    assert splits(seats, {"seats_per_boat": "four"}) == four
+    assert splits(seats, STANDARD) == five
+    assert splits(seats, SMALL_BOATS) == four
 
 
-def splits(seats: int, switches: dict[str, str]) -> set[int]:
+def splits(seats: int, cards: CardFile) -> set[int]:
     seen: set[int] = set()
     for seed in range(30):
-        game = hlubina.new("passengers", seats, seed, {"talk": "off", **switches})
+        game = hlubina.new("passengers", seats, seed, {"talk": "off"}, cards)
         while game.view(None)["phase"] == "placement":
             seat = game.acting()[0]
             options = game.options(seat)
@@ -89,7 +102,7 @@ def splits(seats: int, switches: dict[str, str]) -> set[int]:
 
 @rule("P-3.3")
 def test_with_five_seats_all_ten_gifts_are_there_and_eight_players_may_sit_five_to_three() -> None:
-    game = deal(8, seats_per_boat="five")
+    game = deal(8, cards=STANDARD)
     place(game, "Sg raven 1", "Sb raven 2", "Sr raven 3", "Sg raven 4", "Sr raven 5")
     assert all(" wolf " in option for option in asked(game))
     assert game.view(None)["players"][4]["gift"] == "I-5"

@@ -12,7 +12,7 @@ import pytest
 import hlubina
 from hlubina.core.chance import stream
 from hlubina.games.passengers import state
-from tests.games.passengers.scene import answer, deal, next_round, place, place_all, take_gifts
+from tests.games.passengers.scene import SMALL_BOATS, answer, deal, next_round, place, place_all, take_gifts
 from tests.kit.tables import play_at_random
 
 Data = dict[str, Any]
@@ -100,7 +100,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(fault: str, positi
     data = copy.deepcopy(position)
     BAD[fault][0](data)
     with pytest.raises(hlubina.Invalid) as refusal:
-        hlubina.load(data)
+        hlubina.load(data, SMALL_BOATS)
     assert BAD[fault][1] in str(refusal.value)
     assert str(refusal.value).endswith(".")
 
@@ -114,14 +114,14 @@ def test_a_position_says_where_everything_is(position: Data) -> None:
 
 
 def test_the_outcome_of_a_shuffle_can_be_chosen_and_the_table_must_agree(shuffled: Data) -> None:
-    hlubina.load(shuffled)
+    hlubina.load(shuffled, SMALL_BOATS)
     other = copy.deepcopy(shuffled)
     other["shuffles"] = [1 - shuffled["shuffles"][0]]
     with pytest.raises(hlubina.Invalid, match="not what its deal and its history lead to"):
-        hlubina.load(other)
+        hlubina.load(other, SMALL_BOATS)
     boats = other["table"]["boats"]
     boats[0][1], boats[1][1] = boats[1][1], boats[0][1]
-    assert hlubina.load(other).dump() == other
+    assert hlubina.load(other, SMALL_BOATS).dump() == other
 
 
 @pytest.mark.parametrize("gift_set", ["I", "II", "III"])
@@ -146,7 +146,7 @@ def test_a_position_with_the_floor_given_to_somebody_loads(position: Data) -> No
     while game.view(None)["phase"] != "vote":
         game.take(game.acting()[0], game.options(game.acting()[0])[0])
     game.give_floor(3)
-    loaded = hlubina.load(game.dump())
+    loaded = hlubina.load(game.dump(), SMALL_BOATS)
     assert loaded.dump() == game.dump()
     answer(loaded, "vote raven", seat=1)
     assert 1 not in loaded.acting()
@@ -164,12 +164,12 @@ def test_votes_and_picks_that_are_still_secret_are_stored() -> None:
     game = take_gifts(deal(5), "lantern", "potion", "mask", "hamsa", "bell")
     answer(game, "player 1", "player 2")
     answer(game, f"card {game.view(2)['hand'][1]}", seat=2)
-    assert hlubina.load(game.dump()).dump() == game.dump()
+    assert hlubina.load(game.dump(), SMALL_BOATS).dump() == game.dump()
     answer(game, f"card {game.view(1)['hand'][1]}", seat=1)
     while game.view(None)["phase"] != "vote":
         game.take(game.acting()[0], game.options(game.acting()[0])[0])
     answer(game, "vote wolf", seat=3)
-    loaded = hlubina.load(game.dump())
+    loaded = hlubina.load(game.dump(), SMALL_BOATS)
     assert loaded.view(3)["players"][3]["vote"] == "wolf"
     assert loaded.acting() == [0, 1, 2, 4]
 
@@ -178,7 +178,7 @@ def test_what_is_shared_by_whoever_has_none_of_it_stays_empty() -> None:
     for seats in range(4, 9):
         hlubina.new("passengers", seats, seats).playout(stream(seats, "shared"))
     assert [state.NOTHING, state.NO_LISTS, state.NO_USES, state.NO_CLUES, state.NO_WORLDS_KNOWN] == [[]] * 5
-    assert state.EMPTY_SPOTS[0] == [0, 1, 2, 3]
+    assert state.EMPTY_SPOTS[0] == [0, 1, 2, 3, 4]
 
 
 def test_a_record_of_former_rules_is_refused_and_told_what_to_do_with_it() -> None:

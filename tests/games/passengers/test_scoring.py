@@ -176,7 +176,6 @@ def test_a_second_count_of_random_games_agrees(seats: int) -> None:
     for seed in range(15):
         options = {
             "gift_set": chooser.choice(["I", "II", "III"]),
-            "seats_per_boat": chooser.choice(["four", "five"]),
             "colour_groups": chooser.choice(["best_group", "each_group"]),
             "talk": "off",
         }

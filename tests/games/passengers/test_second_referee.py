@@ -145,15 +145,12 @@ class Referee:
         self.round = 0
         self.phase = "placement"
         self.starter = self.coin
-        self.columns = 5 if self.switch["seats_per_boat"] == "five" else 4
+        self.columns = len(self.fixed["boat"][0]["seats"])
         self.cap = self.row["cap_per_boat"] or self.columns
         self.seating: dict[tuple[int, str], list[Card | None]] = {
             (number, boat): [None] * self.columns for number in (1, 2, 3) for boat in BOATS
         }
-        self.shows = {
-            (boat["round"], boat["animal"]): boat["seats_five" if self.columns == 5 else "seats"]
-            for boat in self.fixed["boat"]
-        }
+        self.shows = {(boat["round"], boat["animal"]): boat["seats"] for boat in self.fixed["boat"]}
         self.where = dict.fromkeys(self.seating, "waiting")
         self.masks = list(COLOURS)
         self.gifts: dict[int, str] = {}

@@ -10,6 +10,7 @@ import pytest
 import hlubina
 from tests.games.passengers.scene import (
     CARDS,
+    SMALL_BOATS,
     answer,
     asked,
     code,
@@ -414,7 +415,7 @@ def test_before_placing_one_promises_and_says_nothing_of_the_hand() -> None:
     (claim,) = game.view(0)["claims"]
     assert claim["subject"]["now"] == {"round": 1, "boat": "raven", "column": 1}
     assert "verdict" not in claim
-    assert hlubina.load(game.dump()).view(0)["claims"] == [claim]
+    assert hlubina.load(game.dump(), SMALL_BOATS).view(0)["claims"] == [claim]
 
 
 @rule("P-9.9", "P-9.4")

@@ -31,7 +31,8 @@ LONER: Final = 2  # Zholyk's player
 
 ANIMALS: Final = ["raven", "wolf"]
 ROUNDS: Final = 3
-COLUMNS: Final = 5
+COLUMNS: Final = 5  # seats of a boat, at most
+FEWEST_COLUMNS: Final = 4
 PLACES: Final = 30
 HAND: Final = 3
 SHADOWS_PER_ROUND: Final = 2
@@ -105,8 +106,9 @@ class Cards(CardFile):
             raise Invalid(f"The objects of the card file must be {', '.join(OBJECTS)}, in this order.")
         self.crews = [Crew(entry) for entry in tables(data, "player_count")]
         self.check_crews()
-        self.seat_gift: list[list[int]] = [[], []]  # by four or five seats, then by place
-        self.seat_votes: list[list[int]] = [[], []]
+        self.columns = 0  # seats of a boat, on all boats alike
+        self.seat_gift: list[int] = []  # by place
+        self.seat_votes: list[int] = []
         self.vote_tokens = 0
         self.read_boats(data)
         self.gifts = self.read_gifts(data)
@@ -155,29 +157,36 @@ class Cards(CardFile):
             found[boat] = entry
         if len(found) != 2 * ROUNDS:
             raise Invalid("The card file needs each boat, raven and wolf of rounds 1 to 3, exactly once.")
-        for layout, name in enumerate(("seats", "seats_five")):
-            for boat in range(2 * ROUNDS):
-                self.read_seats(layout, boat, found[boat].get(name), 4 + layout)
-            for number in range(ROUNDS):
-                self.check_round(layout, number)
+        for boat in range(2 * ROUNDS):
+            self.read_seats(boat, found[boat].get("seats"))
+        for number in range(ROUNDS):
+            self.check_round(number)
 
-    def read_seats(self, layout: int, boat: int, seats: object, size: int) -> None:
+    def read_seats(self, boat: int, seats: object) -> None:
+        """P-3.3: five seats are the standard; a designer may have four."""
         where = f"the {ANIMALS[boat % 2]} boat of round {boat // 2 + 1}"
-        if not isinstance(seats, list) or len(seats) != size or not all(isinstance(seat, dict) for seat in seats):
-            raise Invalid(f"In the card file, {where} needs {size} seats, each with a gift and votes.")
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+            raise Invalid(f"In the card file, {where} needs a list of 'seats', each with a gift and votes.")
+        if boat == 0:
+            self.columns = len(seats)
+        if len(seats) != self.columns or not FEWEST_COLUMNS <= len(seats) <= COLUMNS:
+            raise Invalid(
+                f"In the card file, {where} has {len(seats)} seats; all boats need the same number, "
+                f"{FEWEST_COLUMNS} or {COLUMNS}."
+            )
         for seat in seats:
-            self.seat_gift[layout].append(word(seat, "gift", OBJECTS, where))
-            self.seat_votes[layout].append(whole(seat, "votes", where, most=VOTE_TOKENS))
-        for _ in range(COLUMNS - size):
-            self.seat_gift[layout].append(NO_GIFT)
-            self.seat_votes[layout].append(0)
+            self.seat_gift.append(word(seat, "gift", OBJECTS, where))
+            self.seat_votes.append(whole(seat, "votes", where, most=VOTE_TOKENS))
+        for _ in range(COLUMNS - len(seats)):
+            self.seat_gift.append(NO_GIFT)
+            self.seat_votes.append(0)
 
-    def check_round(self, layout: int, number: int) -> None:
+    def check_round(self, number: int) -> None:
         first = number * 2 * COLUMNS
-        gifts = [gift for gift in self.seat_gift[layout][first : first + 2 * COLUMNS] if gift != NO_GIFT]
+        gifts = [gift for gift in self.seat_gift[first : first + 2 * COLUMNS] if gift != NO_GIFT]
         if len(set(gifts)) != len(gifts):
             raise Invalid(f"In the card file, two seats of round {number + 1} show the same gift.")
-        self.vote_tokens = max(self.vote_tokens, sum(self.seat_votes[layout][first : first + 2 * COLUMNS]))
+        self.vote_tokens = max(self.vote_tokens, sum(self.seat_votes[first : first + 2 * COLUMNS]))
 
     def read_gifts(self, data: dict[str, object]) -> list[Gift]:
         found: dict[str, Gift] = {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hlubina.core.faces import GAME, Face, Faces, Sentence, face, sentence
 from hlubina.games.passengers.cards import (
     ANIMALS,
@@ -33,8 +31,6 @@ from hlubina.games.passengers.cards import (
 )
 from hlubina.games.passengers.wording import sentences_of
 
-LAYOUTS: Final = ["", "-five"]  # boats with four and with five seats
-
 
 def faces(cards: Cards) -> Faces:
     found: Faces = {GAME: face("game", rules(cards))}
@@ -42,9 +38,8 @@ def faces(cards: Cards) -> Faces:
         found[f"card-{CARD_NAMES[card]}"] = passenger(cards, card)
     for number in range(len(GIFT_NAMES)):
         found[f"gift-{GIFT_NAMES[number]}"] = gift(cards, number)
-    for layout in range(len(LAYOUTS)):
-        for boat in range(2 * ROUNDS):
-            found[f"ship-{ANIMALS[boat % 2]}-{boat // 2 + 1}{LAYOUTS[layout]}"] = ship(cards, layout, boat)
+    for boat in range(2 * ROUNDS):
+        found[f"ship-{ANIMALS[boat % 2]}-{boat // 2 + 1}"] = ship(cards, boat)
     found["side-guide"] = guides(cards)
     found["side-smuggler"] = smugglers(cards)
     found["side-zholyk"] = loner(cards)
@@ -114,16 +109,16 @@ def gift(cards: Cards, number: int) -> Face:
 # Boats
 
 
-def ship(cards: Cards, layout: int, boat: int) -> Face:
+def ship(cards: Cards, boat: int) -> Face:
     """A boat with the gift and the votes of each seat."""
     figures: dict[str, int] = {}
     symbols: list[list[str]] = []
     said: list[Sentence] = []
     for column in range(COLUMNS):
         place = boat * COLUMNS + column
-        number = cards.seat_gift[layout][place]
+        number = cards.seat_gift[place]
         if number != NO_GIFT:
-            votes = cards.seat_votes[layout][place]
+            votes = cards.seat_votes[place]
             figures[f"votes_{column + 1}"] = votes
             symbols.append([OBJECTS[number]])
             said.append(sentence("printed-seat", {"column": column + 1, "object": OBJECTS[number], "votes": votes}))

@@ -124,7 +124,7 @@ class Passengers(State):
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Passengers:
     """P-1: deal loyalties and cards, and begin the first round."""
-    game = Passengers(cards, seats, settings, Readings(settings, cards.crew(seats)), play)
+    game = Passengers(cards, seats, settings, Readings(settings, cards.crew(seats), cards.columns), play)
     game.lay_out()
     deal_out(game, setup)
     begin(game)
@@ -153,7 +153,9 @@ class PassengersTitle(Title):
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
         settings = load_settings(tables.switches, reader)
-        game = Passengers(tables, seats, settings, Readings(settings, tables.crew(seats)), Chance(0, 0, 0, 0))
+        game = Passengers(
+            tables, seats, settings, Readings(settings, tables.crew(seats), tables.columns), Chance(0, 0, 0, 0)
+        )
         game.lay_out()
         load_into(game, reader)
         return game

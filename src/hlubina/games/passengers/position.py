@@ -92,7 +92,7 @@ def table(state: State) -> dict[str, object]:
         "coin": state.coin,
         "hands": [card_names(hand) for hand in state.hands],
         "boats": [
-            [passenger(state, place) for place in range(first, first + state.readings.columns)]
+            [passenger(state, place) for place in range(first, first + state.cards.columns)]
             for first in range(0, PLACES, COLUMNS)
         ],
         "underworld": [ANIMALS[animal] for animal in state.winners],

@@ -66,15 +66,13 @@ EXCHANGED: Final = 7  # `seat` and `other`; the content is both cards
 class Readings:
     """The switches as the rules ask for them."""
 
-    def __init__(self, settings: dict[str, str], crew: Crew) -> None:
+    def __init__(self, settings: dict[str, str], crew: Crew, columns: int) -> None:
         first = SETS.index(settings["gift_set"])
         chosen = [first]
         for name in ("gift_set_round_2", "gift_set_round_3"):
             chosen.append(first if settings[name] == "same" else SETS.index(settings[name]))
         self.sets = [set_ if set_ in crew.sets else crew.sets[0] for set_ in chosen]  # P-1.2
-        self.layout = 1 if settings["seats_per_boat"] == "five" else 0  # P-3.3
-        self.columns = 4 + self.layout
-        self.cap = crew.cap if crew.cap > 0 else self.columns
+        self.cap = crew.cap if crew.cap > 0 else columns  # P-3.3
         self.each_group = settings["colour_groups"] == "each_group"  # P-6.2
         self.secret_blocks = settings["secret_blocks_claims"] == "yes"  # P-9.5
         self.lost_shown = settings["lost_boats_after_game"] == "shown"  # P-5.5
@@ -315,7 +313,7 @@ class State(Game):
         return self.seating_with(animal, WHOLE_BOAT if CROWDS[taken] >= self.readings.cap else taken)
 
     def seating_with(self, animal: int, taken: int) -> int:
-        return (animal * 2 + self.readings.layout) * (WHOLE_BOAT + 1) + taken
+        return (animal * 2 + COLUMNS - self.cards.columns) * (WHOLE_BOAT + 1) + taken
 
     def free_spots_on(self, animal: int) -> list[int]:
         """The free seats of a boat, none if it is full; the list is shared and must not be changed."""
@@ -427,10 +425,10 @@ def empty_spots(animal: int, columns: int, taken: int) -> list[int]:
     return [animal * COLUMNS + column for column in range(columns) if not taken >> column & 1]
 
 
-EMPTY_SPOTS: Final = [  # by animal, layout and the seats that are taken
+EMPTY_SPOTS: Final = [  # by animal, with all seats and with one fewer, and by those that are taken
     empty_spots(animal, columns, taken)
     for animal in range(2)
-    for columns in (COLUMNS - 1, COLUMNS)
+    for columns in (COLUMNS, COLUMNS - 1)
     for taken in range(WHOLE_BOAT + 1)
 ]
 

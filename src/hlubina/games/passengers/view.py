@@ -141,7 +141,7 @@ def view(state: State, viewer: int | None) -> View:
         "coin": state.coin,
         "starter": state.starters[-1],
         "gift_sets": [SET_NAMES[number] for number in state.readings.sets],
-        "columns": state.readings.columns,
+        "columns": state.cards.columns,
         "cap": state.readings.cap,
         "masks": [COLOUR_NAMES[colour] for colour in unused_masks(state)],
         "shadows_left": state.crew.shadows() - state.shadows_laid,
@@ -308,7 +308,7 @@ def boat(state: State, number: int, viewer: int | None, worlds: Worlds) -> BoatS
         "round": number // 2 + 1,
         "boat": BOATS[number % 2],
         "where": where,
-        "seats": [seat_of_boat(state, first + column, viewer, worlds) for column in range(state.readings.columns)],
+        "seats": [seat_of_boat(state, first + column, viewer, worlds) for column in range(state.cards.columns)],
     }
     if where == "in_play":
         found["promise"] = promise(state, number, worlds)
@@ -348,9 +348,9 @@ def count_possible(range_of: list[int], cards: int, wanted: int) -> None:
 
 
 def seat_of_boat(state: State, place: int, viewer: int | None, worlds: Worlds) -> BoatSeat:
-    number = state.cards.seat_gift[state.readings.layout][place]
+    number = state.cards.seat_gift[place]
     gift = state.readings.sets[place // (2 * COLUMNS)] * 10 + number
-    found = empty_seat(place % COLUMNS, gift, state.cards.seat_votes[state.readings.layout][place])
+    found = empty_seat(place % COLUMNS, gift, state.cards.seat_votes[place])
     if state.traces[place]:
         found["passenger"] = passenger(state, place, viewer, worlds)
     return found
@@ -648,7 +648,7 @@ def voting(state: State, number: int) -> Voting:
         placement = state.placements[index]
         place = placement >> 4
         if place // (2 * COLUMNS) == number and not is_of_shadow(state, index):
-            weights[placement & 0xF] = state.cards.seat_votes[state.readings.layout][place]
+            weights[placement & 0xF] = state.cards.seat_votes[place]
     totals = [0, 0]
     for seat in range(state.seats):
         totals[ballots[seat]] += weights[seat]

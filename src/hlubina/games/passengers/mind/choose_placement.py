@@ -77,8 +77,7 @@ def gift_worth(state: State, number: int) -> float:
 
 def seat_worth(state: State, place: int) -> float:
     """What a seat of a boat is worth to who takes it: its votes and its gift."""
-    layout = state.readings.layout
-    return VOTE_WORTH * state.cards.seat_votes[layout][place] + gift_worth(state, state.cards.seat_gift[layout][place])
+    return VOTE_WORTH * state.cards.seat_votes[place] + gift_worth(state, state.cards.seat_gift[place])
 
 
 def appraise_placing(thinker: Thinker) -> list[float]:

@@ -92,13 +92,12 @@ def about_answer(thinker: Thinker, action: int) -> list[Reason]:
 def about_seat(thinker: Thinker, place: int) -> list[Reason]:
     """Whether the boat will win, and what the seat brings."""
     state = thinker.state
-    layout = state.readings.layout
-    gift = GIFT_NAMES[gift_of(state, state.cards.seat_gift[layout][place])]
+    gift = GIFT_NAMES[gift_of(state, state.cards.seat_gift[place])]
     return [
         Reason(
             "boat_wins", {"boat": ANIMALS[animal_of(place)], "percent": percent(boat_wins(thinker, animal_of(place)))}
         ),
-        Reason("seat_brings", {"gift": gift, "votes": state.cards.seat_votes[layout][place]}),
+        Reason("seat_brings", {"gift": gift, "votes": state.cards.seat_votes[place]}),
     ]
 
 

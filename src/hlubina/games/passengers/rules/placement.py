@@ -130,9 +130,9 @@ def place_passenger(state: State, seat: int, card: int, place: int) -> None:
     state.hands[seat] = without(state.hands[seat], card)
     state.passengers[passenger] = card
     state.sit_down(place, [passenger])
-    number = state.cards.seat_gift[state.readings.layout][place]
+    number = state.cards.seat_gift[place]
     state.gifts[seat] = number
-    state.votes[seat] = state.cards.seat_votes[state.readings.layout][place]
+    state.votes[seat] = state.cards.seat_votes[place]
     state.placements.append(place << 4 | seat)
     state.forget_minds()
     if state.journal is not None:
