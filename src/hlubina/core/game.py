@@ -1,8 +1,7 @@
-"""A game is a position: a stack of pending steps, each named after the step of the rulebook it carries out.
+"""A game is a position: what lies on the table, and a stack of pending steps (`hlubina.core.steps`).
 
-The top step says who decides, what is legal and what an answer does. It is taken off the stack when it is answered
-and pushes whatever follows from the answer, itself included if it is not done. A step with exactly one legal answer
-is carried out at once: the engine asks only real questions.
+The top step says who decides, what is legal and what an answer does. A step with exactly one legal answer is carried
+out at once: the engine asks only real questions.
 
 A step that gathers several choices may let its seat take one back. People are offered that too (`options`); whoever
 plays by itself looks only at what leads on (`choices`, `onward`), since choosing and taking back could go on for ever.
@@ -10,8 +9,6 @@ plays by itself looks only at what leads on (`choices`, `onward`), since choosin
 Where several seats decide at the same time, each has a step of its own, one above the other, and these steps are
 `together`: they may be answered in any order. `actor` is then the seat of the topmost one; if a seat has several of
 them, it answers the topmost first.
-
-Steps hold seats and numbers, never cards, and are never changed once pushed: copies of a game share them.
 """
 
 from __future__ import annotations
@@ -22,13 +19,13 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused, shown, whole
-from hlubina.core.journal import Fact, Journal
-from hlubina.core.native import mypyc_attr
+from hlubina.core.journal import Journal
 from hlubina.core.outcome import Outcome
 from hlubina.core.plans import Plan
-from hlubina.core.prompts import CHOOSE, Prompt
+from hlubina.core.prompts import Prompt
 from hlubina.core.reasons import Reason
 from hlubina.core.shown import OrderForm
+from hlubina.core.steps import NO_CHOICES, NO_STEPS, Stack, Step
 from hlubina.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
@@ -40,7 +37,6 @@ MOST_NAMED: Final = 20  # legal actions that a sentence lists
 LONGEST_RUN: Final = 10_000  # steps without a choice, after which a changed card file must have made the game endless
 SEAT: Final = "A seat"  # as refusals call what was given
 ACTION: Final = "An action"
-NO_CHOICES: Final[list[int]] = []  # shared, and never changed
 
 
 class Origin:
@@ -53,140 +49,6 @@ class Origin:
         self.seats = seats
         self.options = options
         self.seed = seed
-
-
-@mypyc_attr(acyclic=True)
-class Step:
-    """One step of the rulebook that is still to be done by `seat`, or by nobody in particular (a duty)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def name(self) -> str:
-        raise NotImplementedError
-
-    def options(self, game: Game) -> list[int]:
-        """The legal answers that lead on, ascending, never none. Whatever can be reached is reached by them alone."""
-        raise NotImplementedError
-
-    def take_backs(self, game: Game) -> list[int]:
-        """The legal answers that take back a choice not confirmed yet, or make it in another order; ascending."""
-        return NO_CHOICES
-
-    def can_take_back(self, game: Game) -> bool:
-        """Whether there is any of those; a step that knows can say so without listing them."""
-        return bool(self.take_backs(game))
-
-    def take(self, game: Game, action: int) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
-
-    def run(self, game: Game) -> None:
-        """Carry out a duty, which asks nobody."""
-        raise NotImplementedError
-
-    def refusal(self, game: Game, action: int) -> str:
-        """The number of the rule that forbids an action which is not legal here."""
-        raise NotImplementedError
-
-    def together(self) -> bool:
-        """Whether the step may be answered in any order with such steps of other seats right above or below."""
-        return False
-
-    def has_choice(self, game: Game) -> bool:
-        """Whether there is more than one legal answer; a step that always has one can say so without listing them."""
-        return len(self.options(game)) > 1 or self.can_take_back(game)
-
-    def kind(self) -> str:
-        return CHOOSE
-
-    def decline(self) -> int | None:
-        return None
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        """What the text of the question needs to know."""
-        return {}
-
-    def numbers(self) -> list[int]:
-        """What the step was made from, beside its name."""
-        return [self.seat]
-
-
-NO_STEPS: Final[list[Step]] = []  # shared, and never changed
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Pending:
-    """A step on a stack and what lies below it. Never changed: stacks share what lies below."""
-
-    def __init__(self, step: Step, below: Pending | None) -> None:
-        self.step = step
-        self.below = below
-
-
-@mypyc_attr(acyclic=True)
-class Stack:
-    """Pending steps; the top one is done first. A copy costs nothing: it shares them all."""
-
-    def __init__(self, steps: list[Step]) -> None:
-        self.pending: Pending | None = None
-        for step in steps:
-            self.push(step)
-
-    def share(self, other: Stack) -> None:
-        """Make another one a copy of this one."""
-        other.pending = self.pending
-
-    def push(self, step: Step) -> None:
-        self.pending = Pending(step, self.pending)
-
-    def top(self) -> Step:
-        pending = self.pending
-        if pending is None:
-            raise IndexError("Nothing is pending.")
-        return pending.step
-
-    def pop(self) -> Step:
-        step = self.top()
-        self.drop()
-        return step
-
-    def drop(self) -> None:
-        """Take the top step off without looking at it."""
-        pending = self.pending
-        if pending is not None:
-            self.pending = pending.below
-
-    def remove(self, step: Step) -> None:
-        """Take a step out from beneath others."""
-        above: list[Step] = []
-        while self.top() is not step:
-            above.append(self.pop())
-        self.drop()
-        for other in reversed(above):
-            self.push(other)
-
-    def cut(self, size: int) -> None:
-        """Leave at most so many steps, those at the bottom."""
-        for _ in range(len(self.steps()) - size):
-            self.drop()
-
-    def steps(self) -> list[Step]:
-        """All of them, the top one last."""
-        found: list[Step] = []
-        pending = self.pending
-        while pending is not None:
-            found.append(pending.step)
-            pending = pending.below
-        found.reverse()
-        return found
-
-    def is_empty(self) -> bool:
-        return self.pending is None
-
-    def is_at_bottom(self) -> bool:
-        """Whether nothing lies below the top step."""
-        return self.pending is None or self.pending.below is None
 
 
 class Game:
@@ -264,7 +126,7 @@ class Game:
         if number == self.actor and number >= 0:
             return self.choices[:]
         step = self.step_of(self.check_seat(number))
-        return [] if step is None else step.options(self)[:]
+        return [] if step is None else step.legal(self)[:]
 
     def may_interject(self, seat: SupportsIndex) -> bool:
         """Whether there is something that the seat may say though nobody waits for it; `interjections` lists it."""
@@ -306,7 +168,7 @@ class Game:
         if viewer is None or step is None:
             return None
         options, order = self.options(viewer), self.fitting_order(viewer)
-        return Prompt(step.kind(), step.name(), viewer, step.facts(self), options, step.decline(), order)
+        return Prompt(step.kind(), step.name(), viewer, step.about(self), options, step.decline(), order)
 
     def is_over(self) -> bool:
         return self.actor < 0
@@ -437,7 +299,7 @@ class Game:
     def answer(self, action: int) -> None:
         """Carry out an action that is known to be legal."""
         self.moves += 1
-        self.stack.pop().take(self, action)
+        self.stack.pop().answered(self, action)
         self.advance()
 
     def interject(self, seat: int, action: int) -> None:
@@ -473,7 +335,7 @@ class Game:
             self.stack.remove(step)
             self.push(step)
             self.actor = seat
-            self.choices = step.options(self)
+            self.choices = step.legal(self)
 
     def settle_together(self) -> bool:
         """Carry out one of the steps beneath the top one that leaves its seat no choice; says if there was one."""
@@ -485,7 +347,7 @@ class Game:
                 return False
             if not step.has_choice(self):
                 self.stack.remove(step)
-                step.take(self, step.options(self)[0])
+                step.answered(self, step.legal(self)[0])
                 return True
             pending = pending.below
         return False
@@ -498,9 +360,9 @@ class Game:
             step = stack.pending.step
             if step.seat < 0:
                 stack.drop()
-                step.run(self)
+                step.carried_out(self)
                 continue
-            choices = step.options(self)
+            choices = step.legal(self)
             if len(choices) > 1 or step.can_take_back(self):
                 if step.together() and self.settle_together():
                     forced += 1
@@ -514,7 +376,7 @@ class Game:
             if forced >= LONGEST_RUN:
                 raise HlubinaError(f"Endless: in {self.title} nobody has had a choice for {LONGEST_RUN} steps.")
             stack.drop()
-            step.take(self, choices[0])
+            step.answered(self, choices[0])
         self.actor = NOBODY
         self.choices = []
 

@@ -74,6 +74,6 @@ def resume(game: Game) -> None:
         return
     top = game.stack.top()
     for step in game.open_steps() or [top]:
-        if step.seat < 0 or (len(step.options(game)) < 2 and not step.can_take_back(game)):
+        if step.seat < 0 or (len(step.legal(game)) < 2 and not step.can_take_back(game)):
             raise Invalid(f"The step {step.name()} has no real question to ask in this position.")
     game.advance()

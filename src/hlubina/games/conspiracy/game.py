@@ -42,7 +42,7 @@ class Conspiracy(State):
         redeal([dream.own_lord_deck()], number, dream.chance)
         redeal([dream.location_deck, dream.drawn_locations], number, dream.chance)
         if dream.drawn_locations.size() > 0 and dream.actor != number:
-            dream.choices = dream.stack.top().options(dream)
+            dream.choices = dream.stack.top().legal(dream)
         return dream
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:

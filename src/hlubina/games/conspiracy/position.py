@@ -6,9 +6,10 @@ from typing import Final
 
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.conspiracy.cards import (
     ANY_TWO_KEYS,
     COLOURS,

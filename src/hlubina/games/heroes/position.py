@@ -7,9 +7,10 @@ from typing import Final
 
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.heroes.dungeon import ABSENT, Dungeon
 from hlubina.games.heroes.names import (
     BONE,
@@ -771,7 +772,7 @@ def check_steps(state: State) -> None:
     for step in reversed(state.stack.steps()):
         if isinstance(step, GiveBack):
             break  # what lies below asks another player
-        if step.seat != NOBODY and not step.options(state):
+        if step.seat != NOBODY and not step.legal(state):
             raise Invalid(f"The step {step.name()} has nothing to choose from in this position.")
     if state.awake > 0 and "heroes_act" not in names:
         raise Invalid("Heroes can be active only while an enemy card is being resolved.")

@@ -6,13 +6,14 @@ A player is a clan at the table; alone, one seat may play several. Heroes lie in
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import Game, Step
+from hlubina.core.game import Game
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER, MAY
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import DECLINE, MOST_WOUNDS, VOCABULARY
 from hlubina.games.heroes.cards import Cards
 from hlubina.games.heroes.dungeon import Dungeon
@@ -571,44 +572,7 @@ class State(Game):
 
 
 @mypyc_attr(acyclic=True)
-class HeroesStep(Step):
-    """A step of Keep the Heroes Out!: narrows the game's type once for all of them."""
-
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def run(self, game: Game) -> None:
-        self.carried_out(cast(State, game))
-
-    def refusal(self, game: Game, action: int) -> str:
-        return self.rule(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def carried_out(self, state: State) -> None:
-        """What a duty does."""
-        raise NotImplementedError
-
-    def rule(self, state: State) -> str:
-        """The rule that says what is legal here."""
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}
-
-
-@mypyc_attr(acyclic=True)
-class OptionalStep(HeroesStep):
+class OptionalStep(Step):
     """A step that its seat may decline."""
 
     def kind(self) -> str:
@@ -619,22 +583,15 @@ class OptionalStep(HeroesStep):
 
 
 @mypyc_attr(acyclic=True)
-class GatheringStep(HeroesStep):
+class GatheringStep(Step):
     """H-3.8: several choices are gathered in any order; each can be taken back until all of them are confirmed."""
 
     def kind(self) -> str:
         return GATHER
 
-    def take_backs(self, game: Game) -> list[int]:
-        return self.revocable(cast(State, game))
-
-    def revocable(self, state: State) -> list[int]:
-        """The answers that take a choice back."""
-        raise NotImplementedError
-
 
 @mypyc_attr(acyclic=True)
-class RoomStep(HeroesStep):
+class RoomStep(Step):
     """A step about one room."""
 
     def __init__(self, seat: int, room: int) -> None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, Refused, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.positions import dump_core, read_step
+from hlubina.core.steps import Stack, Step
 from hlubina.games.passengers.actions import CARD, PLACE, SPOTS, VOTE
 from hlubina.games.passengers.cards import (
     ANIMALS,

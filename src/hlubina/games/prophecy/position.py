@@ -7,9 +7,10 @@ from typing import Final
 
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, SPECTATOR, Deck
 from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.prophecy.actions import CELL_NAMES, NUMBERS
 from hlubina.games.prophecy.cards import (
     CELLS,

@@ -7,9 +7,10 @@ offered one by one: figures and tokens come into the room where it happened, eve
 from __future__ import annotations
 
 from hlubina.core.game import NOBODY
+from hlubina.core.steps import Step
 from hlubina.games.heroes.names import NO_ROOM, NOTHING
 from hlubina.games.heroes.notation import DEPLOY, MOST_ITEMS, item_at, item_before
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import State
 
 
 def follow_arrow(state: State, place: int, room: int) -> None:
@@ -36,7 +37,7 @@ def with_place(numbers: list[int], place: int) -> list[int]:
     return numbers if place == NOTHING else [*numbers, place]
 
 
-class BehindArrow(HeroesStep):
+class BehindArrow(Step):
     """Offer what stands behind an arrow, the first thing first."""
 
     def __init__(self, seat: int, place: int, player: int, room: int, lair: int) -> None:
@@ -63,7 +64,7 @@ class BehindArrow(HeroesStep):
         state.offer_reward(self.place, self.player, self.room)
 
 
-class GiveBack(HeroesStep):
+class GiveBack(Step):
     """Who has done something behind the arrow of a defence gives the turn back."""
 
     def __init__(self, seat: int, player: int) -> None:

@@ -6,6 +6,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import ORDER
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import HERO, RESOURCE, ROOM
 from hlubina.games.heroes.names import (
     ARCHER,
@@ -29,7 +30,7 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.rules.ending import win
 from hlubina.games.heroes.rules.wounds import SHOT, hit_somebody
-from hlubina.games.heroes.state import HeroesStep, RoomStep, State, kind_of
+from hlubina.games.heroes.state import RoomStep, State, kind_of
 
 # The enemy deck
 
@@ -62,7 +63,7 @@ def begin_second_wave(state: State) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CardResolved(HeroesStep):
+class CardResolved(Step):
     """H-9.2, H-9.3: an enemy card is resolved and every hero exhausted; is the deck empty?"""
 
     def name(self) -> str:
@@ -123,7 +124,7 @@ def place(state: State, hero: int, room: int) -> None:
         state.tell("hero_deployed", {"hero": HERO_NAMES[hero], "room": ROOM_NAMES[room]})
 
 
-class ChooseDeployRoom(HeroesStep):
+class ChooseDeployRoom(Step):
     """A14: there are fewer tokens than rooms. `there` are those that a hero has come into already."""
 
     def __init__(self, seat: int, hero: int, rooms: int, there: int) -> None:
@@ -154,7 +155,7 @@ class ChooseDeployRoom(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DeployHero(HeroesStep):
+class DeployHero(Step):
     """A hero comes into a room and greets; without a token, or a room, its fellows wake up instead."""
 
     def __init__(self, seat: int, hero: int, room: int) -> None:
@@ -229,7 +230,7 @@ def greet_together(state: State, hero: int, rooms: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ArchersGreet(HeroesStep):
+class ArchersGreet(Step):
     """H-10.2, A16: several archers shoot one after another; a mask of the rooms of those who have not yet."""
 
     def __init__(self, seat: int, rooms: int) -> None:
@@ -252,7 +253,7 @@ class ArchersGreet(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NextArcher(HeroesStep):
+class NextArcher(Step):
     """A16: the players choose whose greeting comes first."""
 
     def __init__(self, seat: int, rooms: int) -> None:
@@ -386,7 +387,7 @@ def throw_in(state: State, card: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LieDown(HeroesStep):
+class LieDown(Step):
     """H-5.4: traps hit the one who was thrown in; unless it is a mage, it lies exhausted then."""
 
     def __init__(self, seat: int, hero: int) -> None:

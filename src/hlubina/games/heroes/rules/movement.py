@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import CARRY, CARRY_NOTHING, DONE, ROOM, figure_action, wounds_of
 from hlubina.games.heroes.names import FINISHED, NOTHING, ROOM_NAMES, TOKEN_NAMES, TOKENS
 from hlubina.games.heroes.rules.arrows import follow_arrow, with_place
-from hlubina.games.heroes.state import HeroesStep, RoomStep, State
+from hlubina.games.heroes.state import RoomStep, State
 
 CORRIDORS: Final = 0
 WALLS: Final = 1  # the ability of ghosts: through a corridor or a wall, but not through a portal (A8)
@@ -29,7 +30,7 @@ def destinations(state: State, room: int, through: int) -> list[int]:
     return reached
 
 
-class MoveFrom(HeroesStep):
+class MoveFrom(Step):
     """H-4.16, imps and ghosts: the room that a monster leaves."""
 
     def __init__(self, seat: int, through: int) -> None:

@@ -8,6 +8,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import ORDER
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import HERO, ROOM, SPLIT
 from hlubina.games.heroes.names import EFFECT_NAMES, HERO_NAMES, HEROES, NO_ROOM, NOTHING, ROOM_NAMES, ROOMS
 from hlubina.games.heroes.rules.deployment import (
@@ -21,7 +22,7 @@ from hlubina.games.heroes.rules.deployment import (
 from hlubina.games.heroes.rules.ending import lose
 from hlubina.games.heroes.rules.hands import everybody_discards
 from hlubina.games.heroes.rules.wounds import ATTACK, hit_somebody
-from hlubina.games.heroes.state import WOUND_LEVELS, HeroesStep, RoomStep, State
+from hlubina.games.heroes.state import WOUND_LEVELS, RoomStep, State
 
 LOOT: Final = 0  # the effects of chests
 CURSE: Final = 1
@@ -31,7 +32,7 @@ DEFEAT: Final = 4
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HeroesAct(HeroesStep):
+class HeroesAct(Step):
     """H-10.9: as long as a hero is active."""
 
     def name(self) -> str:
@@ -44,7 +45,7 @@ class HeroesAct(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LeadHeroes(HeroesStep):
+class LeadHeroes(Step):
     """A16: the players choose the room whose heroes go on."""
 
     def name(self) -> str:

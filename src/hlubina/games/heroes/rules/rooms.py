@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import CHEST, CLAN, ROOM, ROTATION, SIDE, card_actions, card_of
 from hlubina.games.heroes.names import (
     ARCHITECT,
@@ -22,7 +23,7 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.rules.deployment import CardResolved, reveal_card, throw_in
 from hlubina.games.heroes.rules.resolution import HeroesAct
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import State
 
 FOREIGN: Final = 4  # the kind of the cards that the laboratory gives
 TILES_SHOWN: Final = 3
@@ -68,7 +69,7 @@ def has_loot(state: State, kind: int) -> bool:
     return any(is_kind(state, card, kind) for card in state.display)
 
 
-class TakeLoot(HeroesStep):
+class TakeLoot(Step):
     """A card of the kind goes from the display to the discard pile."""
 
     def __init__(self, seat: int, loot: int) -> None:
@@ -126,7 +127,7 @@ def spare_clans(state: State) -> list[int]:
     return [clan for clan in range(CLANS) if clan not in state.clan]
 
 
-class ChooseUnused(HeroesStep):
+class ChooseUnused(Step):
     """H-2.11: which clan gives its cards."""
 
     def name(self) -> str:
@@ -167,7 +168,7 @@ def building_sites(state: State) -> list[int]:
     return [room for room in state.dungeon.rooms if state.dungeon.open_sides(room)]
 
 
-class PayArchitect(HeroesStep):
+class PayArchitect(Step):
     """Discard one to three gold for a chest of that value."""
 
     def name(self) -> str:
@@ -186,7 +187,7 @@ class PayArchitect(HeroesStep):
         return "H-5.6"
 
 
-class ChooseTile(HeroesStep):
+class ChooseTile(Step):
     """One of the revealed tiles."""
 
     def __init__(self, seat: int, value: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import DONE, HERO, ROOM, TAKE_BACK_ROOM
 from hlubina.games.heroes.names import (
     CATACOMBS,
@@ -39,7 +40,7 @@ from hlubina.games.heroes.scenarios import (
     OP_PAY,
     Op,
 )
-from hlubina.games.heroes.state import GatheringStep, HeroesStep, State
+from hlubina.games.heroes.state import GatheringStep, State
 
 
 def resolve_special(state: State, card: int) -> None:
@@ -51,7 +52,7 @@ def run_ops(state: State, numbers: list[int]) -> None:
         state.push(RunOp(NOBODY, number))
 
 
-class OpStep(HeroesStep):
+class OpStep(Step):
     """A step about one op of the scenario."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -109,7 +110,7 @@ def pay(state: State, op: Op) -> None:
             state.tell("resource_paid", {"token": RESOURCES[op.token], "room": ROOM_NAMES[op.room]})
 
 
-class Jail(HeroesStep):
+class Jail(Step):
     """Reveal an enemy card and throw its hero into the catacombs."""
 
     def name(self) -> str:
@@ -187,7 +188,7 @@ class OpRooms(GatheringStep):
             return [DONE]
         return [ROOM + room for room in candidates(state, op) if not self.chosen >> room & 1]
 
-    def revocable(self, state: State) -> list[int]:
+    def take_backs(self, state: State) -> list[int]:
         return [TAKE_BACK_ROOM + room for room in range(ROOMS) if self.chosen >> room & 1]
 
     def answered(self, state: State, action: int) -> None:
@@ -254,7 +255,7 @@ def revolt(state: State) -> None:
             state.push(FrogBites(NOBODY, room))
 
 
-class FrogBites(HeroesStep):
+class FrogBites(Step):
     def __init__(self, seat: int, room: int) -> None:
         super().__init__(seat)
         self.room = room
@@ -272,7 +273,7 @@ class FrogBites(HeroesStep):
         hit_somebody(state, self.room, BITE)
 
 
-class NewFrog(HeroesStep):
+class NewFrog(Step):
     def name(self) -> str:
         return "new_frog"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.game import NO_CHOICES
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import NO_CHOICES
 from hlubina.games.heroes.actions import DONE, ROOM, TAKE_BACK_ROOM
 from hlubina.games.heroes.names import CLAN_NAMES, ROOMS, TYPE_NAMES
 from hlubina.games.heroes.state import GatheringStep, State
@@ -46,7 +46,7 @@ class SpreadFigures(GatheringStep):
                 options.append(ROOM + room)
         return options
 
-    def revocable(self, state: State) -> list[int]:
+    def take_backs(self, state: State) -> list[int]:
         if self.placed == 0:
             return NO_CHOICES
         if not self.may_stop() and len(state.dungeon.of_type(self.room_type(state))) == 1:

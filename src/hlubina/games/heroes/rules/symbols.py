@@ -8,6 +8,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.heroes import actions, notation
 from hlubina.games.heroes.actions import (
     ABILITY,
@@ -57,7 +58,7 @@ from hlubina.games.heroes.rules.movement import CORRIDORS, WALLS, MoveFrom, Move
 from hlubina.games.heroes.rules.rooms import activate, can_activate
 from hlubina.games.heroes.rules.spreading import Ambush
 from hlubina.games.heroes.rules.wounds import deploy_here
-from hlubina.games.heroes.state import HeroesStep, OptionalStep, RoomStep, State, card_names
+from hlubina.games.heroes.state import OptionalStep, RoomStep, State, card_names
 
 
 def simple_actions() -> list[int]:
@@ -260,7 +261,7 @@ def side_works(state: State, player: int, face: Side) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Symbols(HeroesStep):
+class Symbols(Step):
     """H-4: the next symbol of the card in play, or no more of them. `left` is a mask of those not yet done."""
 
     def __init__(self, seat: int, card: int, side: int, left: int) -> None:
@@ -355,7 +356,7 @@ class Symbols(HeroesStep):
         return {"card": CARD_NAMES[self.card], "count": count}
 
 
-class OneSymbol(HeroesStep):
+class OneSymbol(Step):
     """H-4.17: how the chosen symbol is carried out, where others on the card have the same actions."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -581,7 +582,7 @@ def make(state: State, room: int, token: int) -> None:
         state.tell("made", state.own(state.turn, {"token": TOKEN_NAMES[token], "room": ROOM_NAMES[room]}))
 
 
-class CreateIn(HeroesStep):
+class CreateIn(Step):
     """H-4.6, H-4.8: the room that a resource or trap comes into; a bone of the skeletons' ability comes anywhere."""
 
     def __init__(self, seat: int, token: int, anywhere: int, place: int = NOTHING) -> None:
@@ -614,7 +615,7 @@ class CreateIn(HeroesStep):
         return {"token": TOKEN_NAMES[self.token], "anywhere": self.anywhere}
 
 
-class FinishPortal(HeroesStep):
+class FinishPortal(Step):
     """H-6.1: the unfinished portal that is turned."""
 
     def __init__(self, seat: int, place: int = NOTHING) -> None:
@@ -644,7 +645,7 @@ def finish_portal(state: State, room: int) -> None:
         state.tell("portal_finished", state.own(state.turn, {"room": ROOM_NAMES[room]}))
 
 
-class OpenPortal(HeroesStep):
+class OpenPortal(Step):
     """H-4.9: the room that gets a finished portal."""
 
     def __init__(self, seat: int, place: int = NOTHING) -> None:
@@ -696,7 +697,7 @@ def reinforce(state: State, action: int) -> None:
         state.tell("reinforced", state.own(player, facts))
 
 
-class PayIn(HeroesStep):
+class PayIn(Step):
     """H-4.12: the room that a resource is discarded from."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -734,7 +735,7 @@ class PayIn(HeroesStep):
 # Swarms (H-4.13)
 
 
-class SwarmRoom(HeroesStep):
+class SwarmRoom(Step):
     """The room whose monsters act together."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -954,7 +955,7 @@ def heal(state: State, player: int) -> None:
         state.tell("healed", state.own(player, {}))
 
 
-class AbilityTarget(HeroesStep):
+class AbilityTarget(Step):
     """Lizardfolk and gnolls: the room in which a hero is hit."""
 
     def name(self) -> str:
@@ -972,7 +973,7 @@ class AbilityTarget(HeroesStep):
         return "H-4.16"
 
 
-class DeployBeside(HeroesStep):
+class DeployBeside(Step):
     """Ratfolk: a new rat beside another one."""
 
     def name(self) -> str:

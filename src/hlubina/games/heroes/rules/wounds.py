@@ -6,11 +6,12 @@ from typing import Final
 
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import DECLINE, DEPLOY, VICTIM, card_actions, card_of, figure_action, wounds_of
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING, ROOM_NAMES
 from hlubina.games.heroes.notation import place_of
 from hlubina.games.heroes.rules.arrows import follow_defence
-from hlubina.games.heroes.state import HeroesStep, OptionalStep, State
+from hlubina.games.heroes.state import OptionalStep, State
 
 ATTACK: Final = 0  # what wounds: a hero in the room, against whom one may defend,
 SHOT: Final = 1  # an archer's greeting,
@@ -24,7 +25,7 @@ def hit_somebody(state: State, room: int, cause: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseVictim(HeroesStep):
+class ChooseVictim(Step):
     """H-10.5: the clan whose monster suffers."""
 
     def __init__(self, seat: int, room: int, cause: int) -> None:
@@ -58,7 +59,7 @@ class ChooseVictim(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseFigure(HeroesStep):
+class ChooseFigure(Step):
     """A25: which of the clan's figures, if they have different wounds."""
 
     def __init__(self, seat: int, room: int, player: int, cause: int) -> None:
