@@ -174,8 +174,10 @@ def parts(sources: list[str]) -> list[str]:
     return [*(source for source in sources if source not in generated), *map(put_together, found)]
 
 
-def package(source: str) -> str:
-    return Path(source).name.rpartition("___")[0]
+def package(source: str) -> list[str]:
+    """What a C file belongs to: `games` and a game with all its folders, `core`, or `bots`."""
+    _, *names = Path(source).name.split("___")
+    return names[:2] if names[0] == "games" else names[:1]
 
 
 def put_together(sources: list[str]) -> str:

@@ -30,9 +30,9 @@ def rules_text(game: str, language: str = "en", faces: Faces | None = None) -> s
 
 def marked_text(game: str, language: str = "en") -> str:
     """The rules as they are written, with their marks; in English if the game has none in that language."""
-    folder = title(game).folder
+    folder = title(game).text_folder
     translated = folder / f"rules.{language}.md"
-    return (translated if translated.exists() else folder / "rules.md").read_text(encoding="utf-8")
+    return (translated if translated.exists() else folder / "rules.en.md").read_text(encoding="utf-8")
 
 
 def filled(text: str, faces: Faces) -> str:

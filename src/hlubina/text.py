@@ -19,7 +19,7 @@ from hlubina.registry import title
 
 LANGUAGES = ("cs", "en")
 SHELL = Path(__file__).parent / "terminal"
-PAGE_CATALOGUES = ("text", "board", "lesson")  # of a game; the terminal needs the first only
+PAGE_CATALOGUES = ("game", "board", "lesson")  # of a game; the terminal needs the first only
 PLAYERS = ("seat", "by", "opponent")  # facts that are seats
 
 
@@ -144,7 +144,7 @@ def read_bundle(game: str | None, language: str, catalogues: Sequence[str]) -> F
     found = FluentBundle([language], use_isolating=False)
     files = [SHELL / f"text.{language}.ftl"]
     if game is not None:
-        files += [title(game).folder / f"{name}.{language}.ftl" for name in catalogues]
+        files += [title(game).text_folder / f"{name}.{language}.ftl" for name in catalogues]
     for file in files:
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found

@@ -45,24 +45,24 @@ def seat_to_move(name: str = "conspiracy", seats: int = 3) -> Seat:
 
 @pytest.mark.parametrize("simulations", [1, 7, 250])
 def test_search_makes_just_as_many_simulations_as_it_may(simulations: int) -> None:
-    judged = SearchBot(simulations, 0.0).judge(seat_to_move())
-    assert sum(judgement.visits for judgement in judged) == simulations
-    assert [judgement.visits for judgement in judged] == sorted((j.visits for j in judged), reverse=True)
-    assert all(0.0 <= judgement.win_chance <= 1.0 for judgement in judged)
+    judged = SearchBot(simulations, 0.0).evaluate(seat_to_move())
+    assert sum(evaluation.visits for evaluation in judged) == simulations
+    assert [evaluation.visits for evaluation in judged] == sorted((j.visits for j in judged), reverse=True)
+    assert all(0.0 <= evaluation.win_chance <= 1.0 for evaluation in judged)
 
 
 def test_search_stops_when_its_time_is_up() -> None:
     start, worked = time.perf_counter(), time.process_time()
-    judged = SearchBot(0, 0.2).judge(seat_to_move())
+    judged = SearchBot(0, 0.2).evaluate(seat_to_move())
     assert time.perf_counter() - start >= 0.2
-    assert sum(judgement.visits for judgement in judged) >= 16
+    assert sum(evaluation.visits for evaluation in judged) >= 16
     assert time.process_time() - worked < 1.0, "it works on after its time is up"
 
 
 def test_search_judges_every_option() -> None:
     seat = seat_to_move()
-    judged = SearchBot(100, 0.0).judge(seat)
-    assert sorted(judgement.action for judgement in judged) == seat.options()
+    judged = SearchBot(100, 0.0).evaluate(seat)
+    assert sorted(evaluation.action for evaluation in judged) == seat.options()
 
 
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())

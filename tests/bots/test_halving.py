@@ -1,11 +1,11 @@
-"""Sifting, the search for games with long turns."""
+"""Sequential halving, the search for games with long turns."""
 
 from __future__ import annotations
 
 import pytest
 
 import hlubina
-from hlubina.bots.halving import FIELD, Sieve
+from hlubina.bots.halving import FIELD, SequentialHalving
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 
@@ -21,30 +21,30 @@ IN_EACH_GAME = pytest.mark.parametrize("name", list(OPTIONS))
 
 
 @IN_EACH_GAME
-def test_a_search_sifts_where_turns_are_long(name: str) -> None:
-    searched = SearchBot(40, 0.0).judge(some_seat(name))
-    sifted = Sieve(40, 0.0).judge(some_seat(name))
-    assert [(one.action, one.visits) for one in searched] == [(one.action, one.visits) for one in sifted]
+def test_a_search_halves_the_options_where_turns_are_long(name: str) -> None:
+    searched = SearchBot(40, 0.0).evaluate(some_seat(name))
+    halved = SequentialHalving(40, 0.0).evaluate(some_seat(name))
+    assert [(one.action, one.visits) for one in searched] == [(one.action, one.visits) for one in halved]
 
 
 @IN_EACH_GAME
 def test_every_option_is_judged_and_the_best_are_tried_most(name: str) -> None:
     seat = some_seat(name)
-    judged = Sieve(60, 0.0).judge(seat)
-    visits = [judgement.visits for judgement in judged]
-    assert sorted(judgement.action for judgement in judged) == seat.options()
+    judged = SequentialHalving(60, 0.0).evaluate(seat)
+    visits = [evaluation.visits for evaluation in judged]
+    assert sorted(evaluation.action for evaluation in judged) == seat.options()
     assert visits == sorted(visits, reverse=True)
     assert 1 <= sum(1 for number in visits if number > 0) <= 2 * FIELD
-    assert all(0.0 <= judgement.win_chance <= 1.0 for judgement in judged)
+    assert all(0.0 <= evaluation.win_chance <= 1.0 for evaluation in judged)
 
 
 @IN_EACH_GAME
 @pytest.mark.parametrize("simulations", [1, 20, 200])
 def test_the_budget_is_kept_but_for_the_last_common_world_of_each_round(name: str, simulations: int) -> None:
-    judged = Sieve(simulations, 0.0).judge(some_seat(name))
-    assert sum(judgement.visits for judgement in judged) <= simulations + 6 * FIELD
+    judged = SequentialHalving(simulations, 0.0).evaluate(some_seat(name))
+    assert sum(evaluation.visits for evaluation in judged) <= simulations + 6 * FIELD
 
 
 def test_a_budget_of_seconds_is_spent() -> None:
-    judged = Sieve(0, 0.1).judge(some_seat("heroes"))
+    judged = SequentialHalving(0, 0.1).evaluate(some_seat("heroes"))
     assert judged[0].visits >= 1

@@ -15,7 +15,7 @@ from tests.browser.visitor import PHONE, Visitor, play
 from tests.browser.words import say
 from tests.kit.marks import campaign
 
-BOARD = "games/heroes/board"
+BOARD = "games/heroes/text/board"
 
 
 def asks(name: str, seat: int | None = None, other: bool = False) -> Callable[[Game], bool]:

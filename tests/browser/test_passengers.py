@@ -25,7 +25,7 @@ from tests.browser.test_coming_back import settled
 from tests.browser.visitor import WHOLE_GAME, Visitor, play
 from tests.browser.words import say
 
-BOARD = "games/passengers/board"
+BOARD = "games/passengers/text/board"
 SEATS = 5
 MOST_TABLES = 20  # not every deal and not every bot lets it come to what is wanted
 BELL = ("wolf", 4)  # the seat of round I with the gift that silences another player

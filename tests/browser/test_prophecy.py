@@ -18,7 +18,7 @@ from tests.browser.visitor import PHONE, Visitor, play
 from tests.browser.words import say
 from tests.kit.marks import campaign
 
-BOARD = "games/prophecy/board"
+BOARD = "games/prophecy/text/board"
 RANDOM = ["random", "random"]
 GREEDY = ["greedy", "greedy"]
 SHORT = {"goal": "certificates"}  # over in some twenty rounds

@@ -26,7 +26,7 @@ def catalogue(book: str, language: str) -> FluentBundle:
 
 
 def say(language: str, name: str, /, book: str = SHELL, **facts: Any) -> str:
-    """A text of the shell, or of another catalogue of the page, such as `games/abyss/board`."""
+    """A text of the shell, or of another catalogue of the page, such as `games/abyss/text/board`."""
     bundle = catalogue(book, language)
     figures = texts(book.split("/")[1], language).figures if book.startswith("games/") else {}
     message = bundle.get_message(name)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hlubina
-from hlubina.bots.evaluation import Judgement
+from hlubina.bots.evaluation import Evaluation
 from hlubina.core.chance import Chance, load_chance, stream
 from hlubina.core.outcome import Line, Outcome
 from hlubina.core.plans import Plan
@@ -93,6 +93,6 @@ def test_small_things_survive(way: Callable[[Any], Any]) -> None:
     assert way(outcome).to_dict() == outcome.to_dict()
     assert way(Reason("why", {"seat": 1})).form() == {"reason": "why", "seat": 1}
     assert way(Plan("aim", {"seat": 1})).to_dict() == {"name": "aim", "facts": {"seat": 1}}
-    assert way(Judgement(3, 10, 0.5)).visits == 10
+    assert way(Evaluation(3, 10, 0.5)).visits == 10
     action = hlubina.title("conspiracy").vocabulary.decode(0)
     assert str(way(action)) == str(action)

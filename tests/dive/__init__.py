@@ -3,7 +3,7 @@
 It is as small as a game can be: two questions, four actions, no open points, two to six players and one die. The kit
 tests it like any other, so that it takes nothing for granted which only the games of the house have.
 
-The rules stand in rules.md; turn.py is D-2, scoring.py is D-3.
+The numbered rules stand in text/rules.en.md; rules/turn.py is D-2, scoring.py is D-3.
 """
 
 from tests.dive.game import DiveTitle

@@ -13,7 +13,8 @@ from hlubina.registry import title
 from tests.kit.tables import PLAYED, games_and_seats, some_positions
 
 TURNS = 2  # that a copy is played on
-APART = ("shared", "minds", "old_minds")  # what a game only notes for itself, which is no part of the position
+# What a game only notes for itself, which is no part of the position
+APART = ("shared", "worlds_known", "worlds_known_before")
 
 
 def contents(game: hlubina.Game) -> dict[str, object]:

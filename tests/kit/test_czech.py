@@ -59,7 +59,7 @@ class Variables(Visitor):
 def catalogues(place: str) -> list[Path]:
     if place == "shell":
         return [SHELL / "text.cs.ftl", PAGE / "text" / "shell.cs.ftl", PAGE / "learn" / "learn.cs.ftl"]
-    return [path for kind in PAGE_CATALOGUES if (path := title_of(place).folder / f"{kind}.cs.ftl").exists()]
+    return [path for kind in PAGE_CATALOGUES if (path := title_of(place).text_folder / f"{kind}.cs.ftl").exists()]
 
 
 PLACES = [*PLAYED, "shell"]
@@ -161,7 +161,7 @@ def test_no_text_is_lost_to_a_slip_of_the_pen(place: str) -> None:
 
 @pytest.mark.parametrize("place", TERMS)
 def test_things_are_called_as_in_the_rulebook(place: str) -> None:
-    files = [*catalogues(place), *([] if place == "shell" else [title_of(place).folder / "rules.cs.md"])]
+    files = [*catalogues(place), *([] if place == "shell" else [title_of(place).text_folder / "rules.cs.md"])]
     wrong = [
         f"{file.name}: {found[0]!r} ({instead})"
         for file in files

@@ -76,7 +76,7 @@ def check_interjections(game: hlubina.Game, seat: int) -> None:
 def test_what_is_not_offered_is_refused_with_a_sentence_and_changes_nothing(table: Table) -> None:
     name, seats, _ = table
     chooser = random.Random(1)
-    rules = (title(name).folder / "rules.md").read_text(encoding="utf-8")
+    rules = (title(name).text_folder / "rules.en.md").read_text(encoding="utf-8")
     for game in telling_positions(table, 13):
         before = written(game)
         seat = chooser.randrange(seats)

@@ -22,8 +22,9 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 @EVERY_GAME
 def test_every_game_has_its_rules_in_every_language(name: str) -> None:
-    for file in ["rules.md", *(f"rules.{language}.md" for language in TRANSLATIONS)]:
-        assert (title(name).folder / file).is_file(), f"{name} has no {file}"
+    for language in LANGUAGES:
+        file = title(name).text_folder / f"rules.{language}.md"
+        assert file.is_file(), f"{name} has no {file.name}"
 
 
 @EVERY_GAME
@@ -74,8 +75,8 @@ def test_every_rule_has_a_test_of_its_normal_case_and_one_of_its_edge(
 
 
 def test_a_game_without_a_translation_shows_its_english_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "rules.md").write_text("## X-1 Setup\n\n1. Shuffle.\n", "utf-8")
-    monkeypatch.setattr(rulebook, "title", lambda name: SimpleNamespace(folder=tmp_path))
+    (tmp_path / "rules.en.md").write_text("## X-1 Setup\n\n1. Shuffle.\n", "utf-8")
+    monkeypatch.setattr(rulebook, "title", lambda name: SimpleNamespace(text_folder=tmp_path))
     assert rulebook.rules("x", "cs", {}) == {"X-1.1": "Shuffle."}
 
 
@@ -83,7 +84,7 @@ def test_the_rules_are_part_of_the_package(checkout: Path) -> None:
     project = tomllib.loads((checkout / "pyproject.toml").read_text("utf-8"))
     package = checkout / "src" / "hlubina"
     packed = {file for glob in project["tool"]["setuptools"]["package-data"]["hlubina"] for file in package.glob(glob)}
-    assert packed >= set(package.glob("games/*/rules*.md"))
+    assert packed >= set(package.glob("games/*/text/rules.*.md"))
 
 
 def chapters(name: str, language: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
-    kinds = [(SHELL, "text"), *((title(name).folder, kind) for kind in catalogues_of(name))]
+    kinds = [(SHELL, "text"), *((title(name).text_folder, kind) for kind in catalogues_of(name))]
     for folder, kind in kinds:
         catalogues = {
             language: messages((folder / f"{kind}.{language}.ftl").read_text("utf-8")) for language in LANGUAGES
@@ -36,7 +36,7 @@ def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("name", PLAYED)
 def test_no_message_of_a_game_has_the_name_of_another_one_or_of_one_of_the_page(name: str, language: str) -> None:
-    files = [title(name).folder / f"{kind}.{language}.ftl" for kind in catalogues_of(name)]
+    files = [title(name).text_folder / f"{kind}.{language}.ftl" for kind in catalogues_of(name)]
     files.append(PAGE / f"shell.{language}.ftl")
     named = [message for file in files for message in messages(file.read_text("utf-8"))]
     assert not {message for message in named if named.count(message) > 1}
@@ -45,7 +45,7 @@ def test_no_message_of_a_game_has_the_name_of_another_one_or_of_one_of_the_page(
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_kind_of_component_and_every_figure_has_a_name(name: str, language: str) -> None:
-    files = [title(name).folder / f"{kind}.{language}.ftl" for kind in catalogues_of(name)]
+    files = [title(name).text_folder / f"{kind}.{language}.ftl" for kind in catalogues_of(name)]
     named = {message for file in files for message in messages(file.read_text("utf-8"))}
     faces = texts(name, language).faces.values()
     wanted = {f"faces-{face['kind']}" for face in faces} | {
@@ -61,10 +61,11 @@ def without_cases(variables: set[str]) -> set[str]:
 
 def catalogues_of(name: str) -> list[str]:
     """A game that has no board on the page has no texts for it."""
+    folder = title(name).text_folder
     return [
         kind
         for kind in PAGE_CATALOGUES
-        if kind == "text" or any((title(name).folder / f"{kind}.{language}.ftl").exists() for language in LANGUAGES)
+        if kind == "game" or any((folder / f"{kind}.{language}.ftl").exists() for language in LANGUAGES)
     ]
 
 

@@ -108,7 +108,7 @@ def test_every_declared_question_can_be_asked_whatever_its_facts(name: str, lang
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_no_text_is_kept_for_an_event_or_a_question_that_is_not_declared(name: str) -> None:
-    kept = messages((title(name).folder / "text.en.ftl").read_text("utf-8"))
+    kept = messages((title(name).text_folder / "game.en.ftl").read_text("utf-8"))
     events = {text.removeprefix("event-").removesuffix("-hidden") for text in kept if text.startswith("event-")}
     assert events == declared(name, "Events").keys()
     questions = {text.removeprefix("prompt-") for text in kept if text.startswith("prompt-")}

@@ -7,7 +7,7 @@ import math
 from hlubina.core.game import Game
 
 
-class Judgement:
+class Evaluation:
     """One option as the search sees it."""
 
     def __init__(self, action: int, visits: int, win_chance: float) -> None:
@@ -16,10 +16,10 @@ class Judgement:
         self.win_chance = win_chance
 
     def __repr__(self) -> str:
-        return f"<Judgement of action {self.action}: wins {self.win_chance:.0%}, {self.visits} visits>"
+        return f"<Evaluation of action {self.action}: wins {self.win_chance:.0%}, {self.visits} visits>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Judgement, (self.action, self.visits, self.win_chance)
+        return Evaluation, (self.action, self.visits, self.win_chance)
 
 
 def win_chance(game: Game, seat: int, leads: list[float], doubt: float) -> float:

@@ -12,7 +12,7 @@ from hlubina.bots.seat import Seat
 from hlubina.core.game import Game
 
 SAMPLES: Final = 6
-WORLDS: Final = 48  # for games that ponder
+WORLDS: Final = 48  # for games that think for themselves
 
 
 class GreedyBot:
@@ -30,8 +30,8 @@ class GreedyBot:
         if words is not None:
             return words
         options = seat.options()
-        pondered = seat.dream.ponder(WORLDS, seat.chance)
-        return options[best(appraise(seat, options) if pondered is None else pondered)]
+        thoughts = seat.dream.win_chances(WORLDS, seat.chance)
+        return options[best(appraise(seat, options) if thoughts is None else thoughts)]
 
 
 def appraise(seat: Seat, options: list[int]) -> list[float]:

@@ -1,9 +1,8 @@
-"""Sifting: the search for games whose turns are long chains of small answers, where a tree would not get far.
+"""Sequential halving: how bots search where turns are long chains of small answers, so that a tree would not get far.
 
 Two advisers name the options that are worth a thought: habit, and a first look at all of them as `greedy` takes it.
 Where they differ, their options are tried in imagined worlds, all of them in the same ones, played on by habit for a
-few turns. The worse half is left out after each round (sequential halving: Karnin, Koren and Somekh 2013), until one
-is left.
+few turns. The worse half is left out after each round (Karnin, Koren and Somekh 2013), until one is left.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ import math
 import time
 from typing import Final
 
-from hlubina.bots.evaluation import Judgement, win_chance
+from hlubina.bots.evaluation import Evaluation, win_chance
 from hlubina.bots.greedy import worth_after
 from hlubina.bots.seat import Seat
 
@@ -33,7 +32,7 @@ class Candidate:
         self.wins = 0.0
 
 
-class Sieve:
+class SequentialHalving:
     """Stops after about so many `simulations`, or after `seconds` if that is not 0."""
 
     def __init__(self, simulations: int, seconds: float) -> None:
@@ -48,7 +47,7 @@ class Sieve:
             return (time.perf_counter() - self.began) / self.seconds
         return self.done / self.simulations
 
-    def judge(self, seat: Seat) -> list[Judgement]:
+    def evaluate(self, seat: Seat) -> list[Evaluation]:
         """All options, the best first."""
         game = seat.dream
         candidates = first_look(seat)
@@ -68,7 +67,7 @@ class Sieve:
             ranked = field[half:] + ranked
             field = field[:half]
         rest = [candidate for candidate in candidates if candidate.visits == 0]
-        return judgements(ranked + rest, today, game.doubt())
+        return evaluations(ranked + rest, today, game.doubt())
 
     def try_all(self, seat: Seat, field: list[Candidate], today: float) -> None:
         """Each of the field in the same imagined world."""
@@ -107,14 +106,14 @@ def best_advice(seat: Seat, candidates: list[Candidate]) -> list[Candidate]:
     return field + [each for each in candidates if each.action in usual and each not in field]
 
 
-def judgements(candidates: list[Candidate], today: float, doubt: float) -> list[Judgement]:
+def evaluations(candidates: list[Candidate], today: float, doubt: float) -> list[Evaluation]:
     """Those that were not tried are as much worse than the best as they looked at first."""
     best = candidates[0].wins / candidates[0].visits
-    found: list[Judgement] = []
+    found: list[Evaluation] = []
     for candidate in candidates:
         if candidate.visits > 0:
-            found.append(Judgement(candidate.action, candidate.visits, candidate.wins / candidate.visits))
+            found.append(Evaluation(candidate.action, candidate.visits, candidate.wins / candidate.visits))
         else:
             behind = 0.5 * math.tanh(today / doubt) - 0.5 * math.tanh((today + candidate.first) / doubt)
-            found.append(Judgement(candidate.action, 0, max(0.0, best - behind)))
+            found.append(Evaluation(candidate.action, 0, max(0.0, best - behind)))
     return found

@@ -7,7 +7,7 @@ blamed for it. The n-th visit of every option of the root meets the same imagine
 equal luck. The budget is a number of simulations or of seconds.
 
 A game that has its own way of thinking is asked instead, in as many imagined worlds as the budget allows. Where
-turns are long chains of small answers no tree is grown: the options are sifted (`hlubina.bots.halving`).
+turns are long chains of small answers no tree is grown: the options are halved by turns (`hlubina.bots.halving`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import math
 import time
 from typing import Final
 
-from hlubina.bots.evaluation import Judgement, win_chance
-from hlubina.bots.halving import Sieve
+from hlubina.bots.evaluation import Evaluation, win_chance
+from hlubina.bots.halving import SequentialHalving
 from hlubina.bots.seat import Seat
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
@@ -25,7 +25,7 @@ from hlubina.core.game import Game
 EXPLORATION: Final = 0.2
 CAUTION: Final = 1.5  # leads are trusted a little less than they deserve: a bigger one stays worth having
 CLOCK_EVERY: Final = 16  # simulations between two looks at the clock
-WORLDS: Final = 64  # for games that ponder: worlds between two looks at the clock
+WORLDS: Final = 64  # for games that think for themselves: worlds between two looks at the clock
 
 
 class Node:
@@ -58,16 +58,16 @@ class SearchBot:
         return f"search:{self.seconds:g}s" if self.seconds > 0 else f"search:{self.simulations}"
 
     def choose(self, seat: Seat) -> int:
-        return self.judge(seat)[0].action
+        return self.evaluate(seat)[0].action
 
-    def judge(self, seat: Seat) -> list[Judgement]:
+    def evaluate(self, seat: Seat) -> list[Evaluation]:
         """All options, the best first."""
-        if seat.dream.sifts():
-            return Sieve(self.simulations, self.seconds).judge(seat)
-        pondered = self.ponder(seat)
-        return pondered if pondered else self.search(seat)
+        if seat.dream.prefers_halving():
+            return SequentialHalving(self.simulations, self.seconds).evaluate(seat)
+        thoughts = self.ask_the_game(seat)
+        return thoughts if thoughts else self.search(seat)
 
-    def ponder(self, seat: Seat) -> list[Judgement]:
+    def ask_the_game(self, seat: Seat) -> list[Evaluation]:
         """The game's own thoughts, gathered until the budget is spent; none if it has none."""
         options = seat.options()
         totals = [0.0] * len(options)
@@ -75,17 +75,17 @@ class SearchBot:
         done = 0
         while self.goes_on(done, deadline):
             worlds = WORLDS if self.seconds > 0 else min(WORLDS, self.simulations - done)
-            thoughts = seat.dream.ponder(worlds, seat.chance)
+            thoughts = seat.dream.win_chances(worlds, seat.chance)
             if thoughts is None:
                 return []
             for index in range(len(options)):
                 totals[index] += worlds * thoughts[index]
             done += worlds
-        judgements = [Judgement(options[index], done, totals[index] / done) for index in range(len(options))]
-        judgements.sort(key=lambda judgement: -judgement.win_chance)
-        return judgements
+        evaluations = [Evaluation(options[index], done, totals[index] / done) for index in range(len(options))]
+        evaluations.sort(key=lambda evaluation: -evaluation.win_chance)
+        return evaluations
 
-    def search(self, seat: Seat) -> list[Judgement]:
+    def search(self, seat: Seat) -> list[Evaluation]:
         root = Node(-1, seat.number)
         options = [Node(action, seat.number) for action in seat.options()]
         lucks: list[Chance] = []
@@ -103,9 +103,9 @@ class SearchBot:
             luck = lucks[option.visits].copy()
             simulate(seat.dream.imagine(seat.number, luck), option, luck)
             done += 1
-        judgements = [Judgement(node.action, node.visits, node.wins / max(1, node.visits)) for node in options]
-        judgements.sort(key=lambda judgement: -judgement.visits)
-        return judgements
+        evaluations = [Evaluation(node.action, node.visits, node.wins / max(1, node.visits)) for node in options]
+        evaluations.sort(key=lambda evaluation: -evaluation.visits)
+        return evaluations
 
     def goes_on(self, done: int, deadline: float) -> bool:
         if self.seconds > 0:

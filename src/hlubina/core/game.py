@@ -249,15 +249,15 @@ class Game:
         """How many turns a search plays on by habit before it judges: one for everybody, unless turns are long."""
         return self.seats
 
-    def sifts(self) -> bool:
-        """Whether a search sifts the options, where a turn is a long chain of small answers, and grows no tree."""
+    def prefers_halving(self) -> bool:
+        """Whether a search drops the worse half of the options again and again, instead of growing a tree."""
         return False
 
     def plan(self, seat: int) -> Plan | None:
         """What a player at this seat would aim at next, in one sentence for the others; its text is `plan-NAME`."""
         return None
 
-    def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
+    def win_chances(self, worlds: int, chance: Chance) -> list[float] | None:
         """The chance that `actor` wins after each of `choices`, thought over in so many imagined worlds.
 
         For games in which it matters what the others believe; without it bots think in their general ways.

@@ -18,7 +18,8 @@ from hlubina.core.vocabulary import Vocabulary
 
 
 class Title:
-    """One game of the house, with its standard cards. `folder` holds its rules, cards and texts."""
+    """One game of the house, with its standard cards. `folder` holds its modules and cards, `text_folder` its rules and
+    everything else that players read."""
 
     def __init__(self, name: str, vocabulary: Vocabulary, standard: CardFile, folder: Path) -> None:
         self.name = name
@@ -27,6 +28,7 @@ class Title:
         self.fewest = standard.fewest
         self.most = standard.most
         self.folder = folder
+        self.text_folder = folder / "text"
         self.parts = 1  # of a point, in which the outcomes of this game are counted
 
     def __repr__(self) -> str:

@@ -178,7 +178,7 @@ async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
 async def catalogue(game: Name, lang: FromPath[Language]) -> str:
     """All texts of the game, those of its board and lesson included, as one Fluent catalogue."""
     check_game(game)
-    files = [title(game).folder / f"{name}.{lang}.ftl" for name in PAGE_CATALOGUES]
+    files = [title(game).text_folder / f"{name}.{lang}.ftl" for name in PAGE_CATALOGUES]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 

@@ -87,7 +87,7 @@ def choose(dream: bytes, seat: int, code: str, card_file: str = "") -> int:
 
 def judge(dream: bytes, seat: int, card_file: str) -> list[tuple[int, float]]:
     """The options, the best first, with the seat's chance to win after each."""
-    return [(each.action, each.win_chance) for each in SearchBot(HINT, 0.0).judge(seat_of(dream, seat, card_file))]
+    return [(each.action, each.win_chance) for each in SearchBot(HINT, 0.0).evaluate(seat_of(dream, seat, card_file))]
 
 
 def foresee(dream: bytes, seat: int, card_file: str) -> list[float]:
@@ -133,7 +133,7 @@ def analyse(text: bytes, card_file: str) -> bytes:
             turn = game.turns
             moves.append(number)
             curve.append(chances(game, seat, chance))
-        judged = thought.judge(Seat(game, seat, chance.fork()))
+        judged = thought.evaluate(Seat(game, seat, chance.fork()))
         taken = next((each for each in judged if each.action == action), None)  # none of a choice taken back
         best = max(judged, key=lambda each: (each.visits, each.win_chance))
         loss = 0.0 if taken is None else best.win_chance - taken.win_chance

@@ -227,8 +227,8 @@ class Table(Screen):
         """The three best options as search sees them; it knows no more than the seat does."""
         self.say("hint-thinking", style="dim")
         chance = bot_stream(self.record.seed, seat, self.match.game.moves)
-        judged = SearchBot(0, HINT_SECONDS).judge(Seat(self.match.game, seat, chance))
-        best = [(judgement.action, judgement.win_chance) for judgement in judged]
+        judged = SearchBot(0, HINT_SECONDS).evaluate(Seat(self.match.game, seat, chance))
+        best = [(evaluation.action, evaluation.win_chance) for evaluation in judged]
         self.show_hint(best, self.match.game.options(seat))
 
 

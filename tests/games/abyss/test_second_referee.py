@@ -1,4 +1,4 @@
-"""A referee of its own: a small second implementation of Abyss, written from rules.md and the rulebook alone.
+"""A referee of its own: a small second implementation of Abyss, written from rules.en.md and the rulebook alone.
 
 It sits beside random games, foresees every question, all its answers and the whole table, and counts the points again.
 """

@@ -1,4 +1,4 @@
-"""A referee of its own: a small second implementation of the rules, written from rules.md alone.
+"""A referee of its own: a small second implementation of the rules, written from rules.en.md alone.
 
 It sits beside random games, foresees every question and counts the points again.
 """

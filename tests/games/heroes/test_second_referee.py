@@ -1,4 +1,4 @@
-"""A referee of its own: a second implementation of Keep the Heroes Out!, written from rules.md and the rulebook alone.
+"""A referee of its own: Keep the Heroes Out! implemented again, from rules.en.md and the rulebook alone.
 
 It sits beside random games, foresees every question, all its answers and the whole table, and counts the score again.
 """

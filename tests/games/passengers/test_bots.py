@@ -153,7 +153,7 @@ def test_thoughts_do_not_depend_on_what_the_seat_cannot_know(seats: int) -> None
             thoughts = []
             for truth in truths:
                 truth.give_floor(seat)
-                thoughts.append(truth.ponder(12, stream(number, "thoughts")))
+                thoughts.append(truth.win_chances(12, stream(number, "thoughts")))
             assert thoughts[0] == thoughts[1]
             assert thoughts[0] is not None
             assert len(thoughts[0]) == len(game.options(seat))
@@ -164,19 +164,19 @@ def test_thinking_leaves_the_position_as_it_was() -> None:
     for number, game in enumerate(play_at_random(hlubina.new("passengers", 5, 6), 6)):
         if number % 7 == 0 and not game.is_over():
             before = game.digest()
-            game.ponder(8, stream(1, "x"))
+            game.win_chances(8, stream(1, "x"))
             game.reasons(game.acting()[0], game.options(game.acting()[0])[0], stream(1, "y"))
             assert game.digest() == before
 
 
-def test_search_ponders_in_as_many_worlds_as_it_may_and_judges_every_option() -> None:
+def test_search_thinks_in_as_many_worlds_as_it_may_and_judges_every_option() -> None:
     game = hlubina.new("passengers", 5, 8)
     seat = Seat(game, game.acting()[0], stream(1, "bot"))
     for worlds in (1, 30, 200):
-        judged = SearchBot(worlds, 0.0).judge(seat)
-        assert {judgement.visits for judgement in judged} == {worlds}
-        assert sorted(judgement.action for judgement in judged) == seat.options()
-        chances = [judgement.win_chance for judgement in judged]
+        judged = SearchBot(worlds, 0.0).evaluate(seat)
+        assert {evaluation.visits for evaluation in judged} == {worlds}
+        assert sorted(evaluation.action for evaluation in judged) == seat.options()
+        chances = [evaluation.win_chance for evaluation in judged]
         assert chances == sorted(chances, reverse=True)
 
 
@@ -188,7 +188,7 @@ def first_vote(viewer: int) -> list[float]:
     game = place(deal(5, *GUIDES_FIRST), "Sg raven 1", "Sb raven 2", "Sr raven 3", "Dr wolf 1", "Db wolf 2")
     pass_gifts(game)
     game.give_floor(viewer)
-    thoughts = game.ponder(100, stream(3, "vote"))
+    thoughts = game.win_chances(100, stream(3, "vote"))
     assert thoughts is not None
     return thoughts
 

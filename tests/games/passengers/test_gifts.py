@@ -161,7 +161,7 @@ def test_i_3_another_player_is_silent_until_the_votes_are_shown() -> None:
 def test_i_4_looks_at_one_face_down_passenger_in_play() -> None:
     game = holding("I-4")
     choices = {f"passenger 1 {boat} {column}" for boat, column in occupied(game)}
-    assert asked(game) == choices  # the own one among them
+    assert asked(game) == choices  # the player's own one among them
     target = min(choice for choice in choices if not choice.endswith("wolf 1"))
     spot = " ".join(target.split()[2:])
     answer(game, target)

@@ -158,7 +158,7 @@ def test_a_later_look_at_one_of_the_two_settles_both_for_that_viewer() -> None:
         seen = truth(game, "raven 1", 1)
         assert sits(game, "raven 1", 1, 1)["card"] == seen
         other = sits(game, "wolf 2", 1, 1)
-        if seen == "soul_red":  # so the own demon is the other one
+        if seen == "soul_red":  # so the viewer's own demon is the other one
             assert sits(game, "raven 1", 1, 1)["passengers"] == [6]
             assert (other["card"], other["how"]) == ("demon_red", "own")
         else:  # it may be a red demon of somebody else

@@ -177,7 +177,7 @@ def test_votes_and_picks_that_are_still_secret_are_stored() -> None:
 def test_what_is_shared_by_whoever_has_none_of_it_stays_empty() -> None:
     for seats in range(4, 9):
         hlubina.new("passengers", seats, seats).playout(stream(seats, "shared"))
-    assert [state.NOTHING, state.NO_LISTS, state.NO_USES, state.NO_CLUES, state.NO_MINDS] == [[]] * 5
+    assert [state.NOTHING, state.NO_LISTS, state.NO_USES, state.NO_CLUES, state.NO_WORLDS_KNOWN] == [[]] * 5
     assert state.EMPTY_SPOTS[0] == [0, 1, 2, 3]
 
 

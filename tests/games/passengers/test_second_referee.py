@@ -1,4 +1,4 @@
-"""A referee of its own: a small second implementation of Passengers, written from rules.md and the card file alone.
+"""A referee of its own: a small second implementation of Passengers, written from rules.en.md and the card file alone.
 
 It sits beside random games, foresees every question and all its answers, keeps its own table and memory, and counts
 again. Of every certainty that a view shows it asks whether it would be refuted by an exchange of two cards that the

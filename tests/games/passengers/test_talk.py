@@ -576,7 +576,7 @@ def test_nothing_can_be_claimed_about_a_card_that_was_shown_in_secret() -> None:
     assert step(game) != "remark"
     pass_until_discussion(game)
     assert said(game, 0, "say_saw_hand") == set()
-    assert "say_hand soul 1" in asked(game, 1)  # who showed it may talk about the own hand
+    assert "say_hand soul 1" in asked(game, 1)  # who showed it may talk about their hand
 
 
 @rule("P-9.5")

@@ -157,7 +157,7 @@ def test_who_chooses_to_lose_health_under_water_gives_up_air_also_if_armour_save
         play = struck_under_water(armour_die)
         assert play.game.turn == 1
         assert play.who(1)["health"] == health
-        assert play.who(1)["bubbles"] == 3 - 1 - 1  # by the fight, and at the start of the own round
+        assert play.who(1)["bubbles"] == 3 - 1 - 1  # by the fight, and at the start of the seat's own round
 
 
 @rule("PR-9.6", "PR-8.7")

@@ -1,4 +1,4 @@
-"""A referee of its own: a second implementation of Prophecy, written from rules.md, the rulebook and the cards alone.
+"""A referee of its own: Prophecy implemented again, from rules.en.md, the rulebook and the cards alone.
 
 It sits beside random games to their end, foresees every question, all its answers and the whole table; and beside the
 first moves from positions at the edge of what can be.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import conspiracyCs from '../../../src/hlubina/games/conspiracy/text.cs.ftl?raw';
+import conspiracyCs from '../../../src/hlubina/games/conspiracy/text/game.cs.ftl?raw';
 import shellCs from '../text/shell.cs.ftl?raw';
 import shellEn from '../text/shell.en.ftl?raw';
 import { answering } from '../test/server';

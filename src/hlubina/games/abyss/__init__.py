@@ -5,8 +5,9 @@ buy each ally before you take it or go on, and monsters may be fought), take a s
 recruit a lord with allies and pearls. Lords bring influence, abilities and keys; three keys win a location. The seventh
 lord, or a court that cannot be refilled, brings the last round. Hidden are hands, decks, the council and tokens.
 
-The rules stand in rules.md; a step of the rulebook is a class in turn.py (A-2, A-9), explore.py (A-3), council.py
-(A-4), recruit.py (A-5), control.py (A-6), lords.py, powers.py or hands.py (A-7); scoring.py is A-8.
+The numbered rules stand in text/rules.en.md. A step of the rulebook is a class in rules/: turn.py (A-2, A-9),
+explore.py (A-3), council.py (A-4), recruit.py (A-5), control.py (A-6), lords.py, powers.py or hands.py (A-7);
+scoring.py is A-8. mind/ holds what only bots use.
 """
 
 from hlubina.games.abyss.game import AbyssTitle

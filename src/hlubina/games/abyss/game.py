@@ -91,7 +91,7 @@ class Abyss(State):
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Abyss:
-    """A-1.2."""
+    """A-1.2: shuffle the decks, lay out court and locations, give everybody pearls, and choose who begins."""
     game = Abyss(cards, seats, settings, Readings(settings), play)
     game.lay_out()
     allies = [ally for ally in range(KINDS) for _ in range(cards.ally_copies[ally % 5])]

@@ -173,7 +173,7 @@ def location_worth(state: State, seat: int, location: int) -> int:
 
 
 def mirrored_worth(state: State, seat: int) -> int:
-    """A-6.13: the best location of an opponent, computed with the own lords and allies."""
+    """A-6.13: the best location of an opponent, computed with the lords and allies of the seat."""
     best = 0
     for other in range(state.seats):
         if other != seat:

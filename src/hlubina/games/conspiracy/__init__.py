@@ -5,8 +5,9 @@ whole pile. Lords bring pearls, keys to underwater locations, a swap of places o
 each colour, the locations, the largest group of one colour and the title of pearl master make the score. Everything is
 open but the order of the two decks.
 
-The rules stand in rules.md; a step of the rulebook is a class in recruit.py (C-2, C-5), lords.py (C-3, C-6) or
-control.py (C-4), scoring.py is C-7.
+The numbered rules stand in text/rules.en.md. A step of the rulebook is a class in rules/recruit.py (C-2, C-5),
+rules/lords.py (C-3, C-6) or rules/control.py (C-4); scoring.py is C-7, and preview.py tells what an answer would bring.
+mind/ holds what only bots use.
 """
 
 from hlubina.games.conspiracy.game import ConspiracyTitle

@@ -19,7 +19,6 @@ ROWS: Final = [5, 4, 3, 2, 1]
 PLACES: Final = 15
 
 # What a lord does when it is placed (C-3)
-SWAP_TWO_LORDS: Final = 0
 SILVER_KEY: Final = 1
 GOLD_KEY: Final = 2
 GAIN_PEARLS: Final = 3

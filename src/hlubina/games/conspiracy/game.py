@@ -69,7 +69,7 @@ class Conspiracy(State):
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Conspiracy:
-    """C-1."""
+    """C-1: shuffle both decks, show the first location, choose who begins, and wait for the first turn."""
     game = Conspiracy(cards, seats, settings, play)
     game.lay_out()
     lords = [lord for lord in range(KINDS) for _ in range(cards.copies[lord])]

@@ -96,7 +96,7 @@ class Heroes(State):
     def at_rest(self) -> bool:
         return at_rest(self)
 
-    def sifts(self) -> bool:
+    def prefers_halving(self) -> bool:
         return True
 
     def foresight(self) -> int:

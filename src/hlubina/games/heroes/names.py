@@ -28,7 +28,6 @@ RESOURCES: Final = ["gold", "frog", "bone", "book"]
 GOLD: Final = 0
 FROG: Final = 1
 BONE: Final = 2
-BOOK: Final = 3
 TRAP: Final = 4
 TOKEN_NAMES: Final = [*RESOURCES, "trap"]
 TOKENS: Final = 5

@@ -540,7 +540,7 @@ class State(Game):
         return True
 
     def refill_display(self) -> None:
-        """H-2.2."""
+        """H-2.2: show loot cards from the deck until the display is full."""
         fresh: list[int] = []
         self.own_loot()
         while len(self.display) < self.cards.display_size and self.loot_deck:

@@ -5,9 +5,11 @@ gift in the order of the numbers, talks, and votes in secret for a boat. The one
 with all its passengers, the other leaves the game. Zholyk plays alone, against both. Hidden are loyalties, hands, and
 every card placed; what a seat can know for certain is worked out exactly. Anything may be said, true or false.
 
-The rules stand in rules.md; a step of the rulebook is a class in rounds.py (P-1, P-2), placement.py (P-3, P-10),
-gifts.py (P-4), vote.py (P-5) or talk.py (P-9); scoring.py is P-6 and P-7, knowledge.py and worlds.py P-8. Gifts are
-data, written in the language of language.py (P-11) and carried out in gifts.py, targets.py and effects.py.
+The numbered rules stand in text/rules.en.md. A step of the rulebook is a class in rules/: rounds.py (P-1, P-2),
+placement.py (P-3, P-10), gifts.py (P-4), vote.py (P-5) or talk.py (P-9, with claims.py); scoring.py is P-6 and P-7.
+Gifts are data, written in the language of language.py (P-11), put into sentences in wording.py, and carried out in
+rules/: gifts.py, targets.py and effects.py. knowledge/ works out what is certain (P-8): clues.py gathers what a viewer
+has seen, solver.py finds everything that follows from it. mind/ holds what only bots use.
 """
 
 from hlubina.games.passengers.game import PassengersTitle

@@ -19,8 +19,8 @@ from hlubina.games.passengers.actions import VOCABULARY
 from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
 from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.imagine import deal_anew
-from hlubina.games.passengers.knowledge.clues import mind
-from hlubina.games.passengers.mind.choose import ponder, volunteer
+from hlubina.games.passengers.knowledge.clues import known_worlds
+from hlubina.games.passengers.mind.choose import volunteer, win_chances
 from hlubina.games.passengers.mind.explain import reasons
 from hlubina.games.passengers.mind.heuristics import doubt, habit, outlook
 from hlubina.games.passengers.position import dump, load_into
@@ -50,7 +50,7 @@ class Passengers(State):
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         number = self.check_seat(seat)
         dream = Passengers(self.cards, self.seats, self.settings, self.readings, chance.fork())
-        mind(self, number)  # for all dreams of this seat
+        known_worlds(self, number)  # for all dreams of this seat
         self.copy_into(dream)
         dream.origin = None
         deal_anew(dream, number, dream.chance)
@@ -96,8 +96,8 @@ class Passengers(State):
     def habit(self, chance: Chance) -> int:
         return habit(self, chance)
 
-    def ponder(self, worlds: int, chance: Chance) -> list[float] | None:
-        return ponder(self, worlds, chance)
+    def win_chances(self, worlds: int, chance: Chance) -> list[float] | None:
+        return win_chances(self, worlds, chance)
 
     def volunteer(self, worlds: int, chance: Chance) -> int | None:
         return volunteer(self, worlds, chance)
@@ -123,7 +123,7 @@ class Passengers(State):
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Passengers:
-    """P-1."""
+    """P-1: deal loyalties and cards, and begin the first round."""
     game = Passengers(cards, seats, settings, Readings(settings, cards.crew(seats)), play)
     game.lay_out()
     deal_out(game, setup)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.cards import HAND
-from hlubina.games.passengers.knowledge.clues import mind, packed
+from hlubina.games.passengers.knowledge.clues import known_worlds, packed
 from hlubina.games.passengers.knowledge.evidence import World
 from hlubina.games.passengers.state import EMPTY, EXCHANGED, FIRST_SHADOW, HAND_CARD, PASSENGERS, WHOLE_HAND, State
 
 
 def deal_anew(dream: State, seat: int, chance: Chance) -> None:
-    worlds = mind(dream, seat)
+    worlds = known_worlds(dream, seat)
     world = worlds.draw(chance)
     dream.loyalty = world.sides
     dream.dealt = [world.dealt(other) for other in range(dream.seats)]
@@ -26,9 +26,9 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
             dream.passengers[passenger] = world.cards[passenger]
     fill_clues(dream, seat, world, chance)
     choose_anew(dream, seat, chance)
-    dream.minds = [None] * (dream.seats + 1)
-    dream.minds[seat] = worlds
-    dream.old_minds = []
+    dream.worlds_known = [None] * (dream.seats + 1)
+    dream.worlds_known[seat] = worlds
+    dream.worlds_known_before = []
     if dream.actor >= 0 and dream.actor != seat:
         dream.choices = dream.stack.top().legal(dream)
 

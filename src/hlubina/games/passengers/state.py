@@ -174,8 +174,8 @@ class State(Game):
         self.exchanges = 0
         self.claims = NOTHING  # what was said: clues so far << 24 | phase << 20 | round << 16 | seat << 12 | action
         self.history = NOTHING  # every decision without its secret: round << 16 | seat << 12 | action
-        self.minds = NO_MINDS  # what each seat, and a spectator, can know; made when asked for
-        self.old_minds = NO_MINDS  # what they knew before something changed
+        self.worlds_known = NO_WORLDS_KNOWN  # what each seat, and a spectator, can know; made when asked for
+        self.worlds_known_before = NO_WORLDS_KNOWN  # what they knew before something changed
         self.told = 0  # so many clues were looked through for
         self.witnesses = 0  # those who can tell something of what they saw, as a mask
         self.seen = NOTHING  # what each seat can tell of, as a mask: places, then hands of seats
@@ -248,8 +248,8 @@ class State(Game):
         other.exchanges = self.exchanges
         other.claims = self.claims[:]
         other.history = self.history[:]
-        other.minds = self.minds[:]
-        other.old_minds = self.old_minds[:]
+        other.worlds_known = self.worlds_known[:]
+        other.worlds_known_before = self.worlds_known_before[:]
         other.told = self.told
         other.witnesses = self.witnesses
         other.seen = self.seen[:]
@@ -346,12 +346,12 @@ class State(Game):
 
     def forget_minds(self) -> None:
         """What can be known has changed."""
-        if self.minds:
-            for number in range(len(self.old_minds)):
-                if self.minds[number] is None:
-                    self.minds[number] = self.old_minds[number]
-            self.old_minds = self.minds
-            self.minds = NO_MINDS
+        if self.worlds_known:
+            for number in range(len(self.worlds_known_before)):
+                if self.worlds_known[number] is None:
+                    self.worlds_known[number] = self.worlds_known_before[number]
+            self.worlds_known_before = self.worlds_known
+            self.worlds_known = NO_WORLDS_KNOWN
 
     # Telling
 
@@ -385,7 +385,7 @@ NOTHING: Final[list[int]] = []  # the trace of an empty seat, or nothing chosen 
 NO_LISTS: Final[list[list[int]]] = []
 NO_USES: Final[list[Use]] = []
 NO_CLUES: Final[list[Clue]] = []
-NO_MINDS: Final[list[Worlds | None]] = []
+NO_WORLDS_KNOWN: Final[list[Worlds | None]] = []
 
 
 WHOLE_BOAT: Final = (1 << COLUMNS) - 1

@@ -34,7 +34,7 @@ from hlubina.games.passengers.cards import (
     colour_of,
     kind_of,
 )
-from hlubina.games.passengers.knowledge.clues import knows_smugglers, mind, unpacked
+from hlubina.games.passengers.knowledge.clues import known_worlds, knows_smugglers, unpacked
 from hlubina.games.passengers.knowledge.solver import Worlds
 from hlubina.games.passengers.knowledge.verdicts import carries, verdict
 from hlubina.games.passengers.language import (
@@ -129,7 +129,7 @@ MAY_BE_DEMON: Final = 0x78  # demons and Zholyk
 
 
 def view(state: State, viewer: int | None) -> View:
-    worlds = mind(state, viewer)
+    worlds = known_worlds(state, viewer)
     homes = homes_of(state, worlds)
     over = state.is_finished()
     return {
@@ -312,7 +312,7 @@ def boat(state: State, number: int, viewer: int | None, worlds: Worlds) -> BoatS
     }
     if where == "in_play":
         found["promise"] = promise(state, number, worlds)
-        found["promise_to_all"] = promise(state, number, mind(state, None))
+        found["promise_to_all"] = promise(state, number, known_worlds(state, None))
     return found
 
 

@@ -297,7 +297,6 @@ GAIN_HEALTH: Final = 2
 ROWS: Final = ["health-1", "common", "rare", "gold+3", "heal1", "magic1", "gold1"]
 ROW_HURT: Final = 0
 ROW_COMMON: Final = 1
-ROW_RARE: Final = 2
 ROW_GOLD: Final = 3
 ROW_HEAL: Final = 4
 ROW_MAGIC: Final = 5
@@ -310,7 +309,6 @@ SHIELD: Final = 3
 HEAD: Final = 4
 BODY: Final = 5
 GAINS: Final = ["common", "rare", "S+1", "W+1"]
-BASE_SET: Final = 0
 CARD_FILE: Final = Path(__file__).with_name("cards.toml")
 
 

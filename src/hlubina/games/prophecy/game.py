@@ -59,7 +59,7 @@ class Prophecy(State):
     def doubt(self) -> float:
         return doubt(self)
 
-    def sifts(self) -> bool:
+    def prefers_halving(self) -> bool:
         return True
 
     def foresight(self) -> int:
@@ -83,7 +83,7 @@ class Prophecy(State):
 
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Prophecy:
-    """PR-3."""
+    """PR-3: lay the table, deal or choose characters, and begin."""
     game = Prophecy(cards, seats, settings, Readings(settings, seats), play)
     game.lay_out()
     lay_table(game, setup)

@@ -125,8 +125,5 @@ OWNABLE: Final = WATER_OPPORTUNITY  # so many cards can be owned
 # Cards with logic of their own
 UNDERSEA_KING: Final = 249
 INTERESTING_TIMES: Final = 265
-QUIET_TIMES: Final = 264
 CLAIRVOYANT_DREAM: Final = 271
 LEGENDS: Final = 272
-TREASURE_MAP: Final = 273
-BANNER: Final = 143

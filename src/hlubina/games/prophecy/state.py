@@ -349,7 +349,7 @@ class State(Game):
         return self.place[seat] == PLACES + self.cards.palace
 
     def palace_is_water(self) -> bool:
-        """PR-18.6."""
+        """PR-18.6: whether reaching the treasure of the palace wins the game."""
         return self.readings.goal == UNDERWATER_TREASURE
 
     def mask_of(self, seat: int) -> int:
@@ -439,7 +439,7 @@ class State(Game):
         return found
 
     def item_limit(self, seat: int) -> int:
-        """PR-2.5."""
+        """PR-2.5: how many items the character may keep at the end of its round."""
         limit = self.cards.limit_long if self.readings.long else self.cards.limit_items
         return limit + self.realm_limit() + self.passive(seat, ITEM_LIMIT)
 
@@ -489,7 +489,7 @@ class State(Game):
                 self.tell("gained_xp", {"seat": seat, "count": count, "total": self.xp[seat]})
 
     def raise_strength(self, seat: int) -> None:
-        """PR-2.3."""
+        """PR-2.3: one more strength, and one health with it, up to the most there is."""
         if self.strength[seat] < self.cards.max_strength:
             self.strength[seat] += 1
             self.health[seat] += 1
@@ -614,7 +614,7 @@ class State(Game):
                 self.tell("damaged", {"seat": seat, "card": CARD_NAMES[code >> 2]})
 
     def forget(self, seat: int, card: int) -> None:
-        """PR-11.3."""
+        """PR-11.3: the character gives an ability back."""
         self.remove_ability(seat, card)
         self.return_ability(card)
 
@@ -648,7 +648,7 @@ class State(Game):
             stack.drop()
 
     def end_turn(self) -> None:
-        """PR-4.3."""
+        """PR-4.3: drop what was pending in this turn and go on with its end."""
         self.fight = None
         self.cut_to("end_turn")
 

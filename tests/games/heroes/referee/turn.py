@@ -462,7 +462,7 @@ class Referee(Invasion):
     # Attacks
 
     def targets(self) -> list[Room]:
-        """Rooms that an own monster can shoot into."""
+        """Rooms that a monster of the active clan can shoot into."""
         if self.dark:
             return []
         found = [other for room in self.rooms_with(self.me) for other in self.joined(room) if other.heroes()]

@@ -15,7 +15,7 @@ const NOTHING: Omit<Tray, 'title'> = { lords: [], disabled: [], locations: [], h
 
 beforeEach(() => {
   vi.spyOn(app, 'textsOf').mockReturnValue(
-    new Texts('en', [readFileSync('../src/hlubina/games/abyss/board.en.ftl', 'utf-8')]),
+    new Texts('en', [readFileSync('../src/hlubina/games/abyss/text/board.en.ftl', 'utf-8')]),
   );
 });
 

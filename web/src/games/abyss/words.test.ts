@@ -44,8 +44,8 @@ function plain(parts: Part[]): string {
 }
 
 beforeEach(() => {
-  const catalogues = ['text', 'board'].map((name) =>
-    readFileSync(`../src/hlubina/games/abyss/${name}.cs.ftl`, 'utf-8'),
+  const catalogues = ['game', 'board'].map((name) =>
+    readFileSync(`../src/hlubina/games/abyss/text/${name}.cs.ftl`, 'utf-8'),
   );
   vi.spyOn(app, 'textsOf').mockReturnValue(new Texts('cs', catalogues, new Faces(printed)));
 });

@@ -44,7 +44,7 @@ def reveal(state: State) -> None:
 
 
 def reshuffle(state: State) -> None:
-    """A-3.10."""
+    """A-3.10: the discarded exploration cards are shuffled and become the deck."""
     deck = state.own_deck()
     deck.cards = state.own_discard().empty()
     deck.shuffle(state.chance)

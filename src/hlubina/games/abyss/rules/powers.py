@@ -1,4 +1,4 @@
-"""A-7.7: abilities that their owner may use once in each own turn, when they like (A-2.6)."""
+"""A-7.7: abilities that their owner may use once in each of their turns, when they like (A-2.6)."""
 
 from __future__ import annotations
 

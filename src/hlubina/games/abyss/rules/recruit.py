@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain i
 
 
 def price_of(state: State, seat: int, lord: int) -> int:
-    """A-5.1."""
+    """A-5.1: what the lord costs this seat, with what opponents' lords add to it."""
     return max(0, state.cards.cost[lord] + surcharge(state, seat))
 
 

@@ -20,7 +20,7 @@ from hlubina.games.abyss.state import State
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """A-2.1."""
+    """A-2.1: the seat's turn begins; its action and the end of the turn wait on the stack."""
     state.turn = seat
     state.turns += 1
     state.bought = 0
@@ -37,7 +37,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def can_plot(state: State, seat: int) -> bool:
-    """A-2.2."""
+    """A-2.2: whether the seat can pay for one more lord at court, and there is a space and a lord for it."""
     return (
         state.pearls[seat] >= state.cards.plot_pearls
         and len(state.court) < state.cards.court_spaces
@@ -164,7 +164,7 @@ def limited_seats(state: State, seat: int) -> list[int]:
 
 
 class MartialCheck(Step):
-    """A-2.9."""
+    """A-2.9: a hand over the limit must be reduced."""
 
     def name(self) -> str:
         return "martial_check"

@@ -51,7 +51,7 @@ def reveal_card(state: State) -> int:
 
 
 def begin_second_wave(state: State) -> None:
-    """H-9.2."""
+    """H-9.2: the discarded enemy cards are shuffled and become the deck of the second wave."""
     state.wave = 2
     state.own_enemies()
     state.enemy_deck = state.enemy_discard

@@ -27,7 +27,6 @@ from hlubina.games.heroes.state import WOUND_LEVELS, RoomStep, State
 LOOT: Final = 0  # the effects of chests
 CURSE: Final = 1
 HEAL: Final = 2
-PRISONER: Final = 3
 DEFEAT: Final = 4
 
 
@@ -249,7 +248,7 @@ def remove_chest(state: State, room: int) -> None:
 
 
 def wait(state: State, room: int) -> None:
-    """H-10.7."""
+    """H-10.7: all heroes of a room are exhausted, too few to open its chest and with no monster to attack."""
     state.own_heroes()
     first = room * HEROES
     waiting = 0

@@ -192,7 +192,7 @@ def starters(state: State, player: int) -> int:
 
 
 class ShowLoot(Step):
-    """H-2.2."""
+    """H-2.2: show the first loot cards."""
 
     def name(self) -> str:
         return "show_loot"

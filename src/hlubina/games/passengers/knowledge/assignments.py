@@ -1,10 +1,17 @@
-"""Every way in which the cards of some hands can be, as far as the evidence about these hands tells (P-8)."""
+"""Every assignment of kinds and colours to the cards of some hands that fits the evidence about these hands (P-8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hlubina.games.passengers.knowledge.demand_counts import COLOURS_OF_KIND, DIGIT, DIGITS, SIDE_TOLLS, toll_of, within
+from hlubina.games.passengers.knowledge.demand_counts import (
+    COLOURS_OF_KIND,
+    DIGIT,
+    DIGITS,
+    SIDE_DEMANDS,
+    demand_of,
+    within,
+)
 from hlubina.games.passengers.knowledge.evidence import (
     ANY_COLOUR,
     COUNTED,
@@ -29,46 +36,46 @@ ORDERS: Final = [2, 2, 1]
 
 
 class Component:
-    """Hands that are dealt with together, and every way in which their cards can be."""
+    """Hands that are dealt with together, and every assignment of their cards."""
 
     def __init__(self, seats: list[int], labels: list[int]) -> None:
         self.seats = seats
         self.labels = labels
         self.clues: list[HandEvidence] = []
         self.clue_places: list[list[int]] = []  # the places, among the labels, of the hand each is about
-        # Ways
+        # Assignments
         self.kinds: list[list[int]] = []
         self.colours: list[list[int]] = []
         self.sides: list[list[int]] = []
         self.weights: list[int] = []
-        self.tolls: list[int] = []
-        # Ways with the same toll
-        self.group_tolls: list[int] = []
+        self.demands: list[int] = []
+        # Assignments with the same demand
+        self.group_demands: list[int] = []
         self.group_weights: list[int] = []
         self.groups: list[list[int]] = []
-        self.floor = 0  # the toll that all ways have in common
+        self.floor = 0  # the demand that all assignments have in common
 
     def group(self) -> None:
         found: dict[int, int] = {}
-        for way in range(len(self.tolls)):
-            toll = self.tolls[way]
-            if toll not in found:
-                found[toll] = len(self.groups)
-                self.group_tolls.append(toll)
+        for assignment in range(len(self.demands)):
+            demand = self.demands[assignment]
+            if demand not in found:
+                found[demand] = len(self.groups)
+                self.group_demands.append(demand)
                 self.group_weights.append(0)
                 self.groups.append([])
-            number = found[toll]
-            self.group_weights[number] += self.weights[way]
-            self.groups[number].append(way)
+            number = found[demand]
+            self.group_weights[number] += self.weights[assignment]
+            self.groups[number].append(assignment)
         for digit in range(DIGITS):
             least = 0xF
-            for toll in self.group_tolls:
-                least = min(least, toll >> (DIGIT * digit) & 0xF)
+            for demand in self.group_demands:
+                least = min(least, demand >> (DIGIT * digit) & 0xF)
             self.floor += least << (DIGIT * digit)
 
 
 class Lister:
-    """Lists the ways of a component."""
+    """Lists the assignments of a component."""
 
     def __init__(self, component: Component, domains: list[int], may_be: list[int], hands: list[list[int]]) -> None:
         self.component = component
@@ -181,22 +188,22 @@ class Lister:
         self.colours[place] = kept
 
     def note(self, weight: int) -> None:
-        toll = 0
+        demand = 0
         for place in range(len(self.kinds)):
-            toll += toll_of(self.kinds[place], self.colours[place])
+            demand += demand_of(self.kinds[place], self.colours[place])
         for side in self.sides:
-            toll += SIDE_TOLLS[side]
+            demand += SIDE_DEMANDS[side]
         component = self.component
         component.kinds.append(self.kinds[:])
         component.colours.append(self.colours[:])
         component.sides.append(self.sides[:])
         component.weights.append(weight)
-        component.tolls.append(toll)
+        component.demands.append(demand)
 
 
 def most_within(component: Component, kind: int, colours: int) -> int:
     """How many cards of the component can be restricted to these colours at most."""
     most = 0
-    for toll in component.group_tolls:
-        most = max(most, within(toll >> (24 * kind) & COLOURS_OF_KIND, colours))
+    for demand in component.group_demands:
+        most = max(most, within(demand >> (24 * kind) & COLOURS_OF_KIND, colours))
     return most

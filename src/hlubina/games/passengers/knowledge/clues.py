@@ -29,22 +29,22 @@ from hlubina.games.passengers.state import (
 )
 
 
-def mind(state: State, viewer: int | None) -> Worlds:
+def known_worlds(state: State, viewer: int | None) -> Worlds:
     """All that the viewer can be certain of; a spectator is None."""
     number = state.seats if viewer is None else viewer
-    if not state.minds:
-        state.minds = [None] * (state.seats + 1)
-    found = state.minds[number]
+    if not state.worlds_known:
+        state.worlds_known = [None] * (state.seats + 1)
+    found = state.worlds_known[number]
     if found is None:
-        found = thought_over(state, viewer, number)
-        state.minds[number] = found
+        found = worlds_for(state, viewer, number)
+        state.worlds_known[number] = found
     return found
 
 
-def thought_over(state: State, viewer: int | None, number: int) -> Worlds:
+def worlds_for(state: State, viewer: int | None, number: int) -> Worlds:
     """What happened need not have told this viewer anything: then all that was known still holds."""
     evidence = evidence_of(state, viewer)
-    before = state.old_minds[number] if state.old_minds else None
+    before = state.worlds_known_before[number] if state.worlds_known_before else None
     if before is not None and before.evidence.numbers() == evidence.numbers():
         return before
     return Worlds(evidence)
@@ -68,7 +68,7 @@ def evidence_of(state: State, viewer: int | None) -> Evidence:
 
 
 def sides_known(state: State, seat: int, viewer: int | None) -> int:
-    """The sides that a seat may be on, as a mask: known are the own one, and smugglers after the gaze (P-1.10)."""
+    """The sides a seat may be on, as a mask: viewers know their own, smugglers each other after the gaze (P-1.10)."""
     own = 1 << state.loyalty[seat]
     if seat == viewer or state.is_finished():
         return own

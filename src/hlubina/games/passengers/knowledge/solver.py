@@ -3,17 +3,17 @@
 A world says which card each passenger is, what everybody was dealt, and how hidden shuffles and exchanges went. The
 evidence is exact: cards seen, answers admitted, loyalties known, numbers of souls and demons by loyalty and by colour.
 
-*How it is solved.* A scenario fixes the outcomes of the shuffles and which cards were exchanged, so that everything
-seen belongs to a certain passenger. Within a scenario, each dealt hand is a component of its own (hands that exchanged
-cards form one together). For a component all ways are listed in which its cards can be souls, demons or Zholyk, each
-card with the set of colours that the evidence leaves it. Components meet only in the numbers of loyalties and of
-colours: there are no more than so many cards of each. A card whose colour nobody has restricted never gets in the way
-of another, so that only restricted cards need to be counted, by kind and set of colours; by Hall's theorem these counts
-tell whether the colours can be dealt. A way therefore has a *toll*: a number whose digits are those counts, and the
-tolls of all components are added up.
+*How it is solved.* A case fixes the outcomes of the shuffles and which cards were exchanged, so that everything seen
+belongs to a certain passenger. Within a case, each dealt hand is a component of its own (hands that exchanged cards
+form one together). For a component all assignments are listed: its cards are souls, demons or Zholyk, each with the set
+of colours that the evidence leaves it. Components meet only in the numbers of loyalties and of colours: there are no
+more than so many cards of each. A card whose colour nobody has restricted never gets in the way of another, so that
+only restricted cards need to be counted, by kind and set of colours; by Hall's theorem these counts tell whether the
+colours can be dealt. An assignment therefore has a *demand*: a number whose digits are those counts, and the demands of
+all components are added up.
 
-All ways are weighted by the number of deals that lead to them, so that a drawn world is as likely as it would be at the
-table, were every card of a hand as likely as another to be placed, shown or given away.
+All assignments are weighted by the number of deals that lead to them, so that a drawn world is as likely as it would be
+at the table, were every card of a hand as likely as another to be placed, shown or given away.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from hlubina.games.passengers.knowledge.demand_counts import (
     COLOURS_OF_KIND,
     FIRST,
     SECOND,
+    SIDE_DEMANDS,
     SIDE_MASKS,
-    SIDE_TOLLS,
+    demand_of,
     has_room,
     size_of,
-    toll_of,
     ways_to_deal,
 )
 from hlubina.games.passengers.knowledge.evidence import (
@@ -47,8 +47,8 @@ from hlubina.games.passengers.knowledge.evidence import (
 )
 
 
-class Scenario:
-    """The worlds in which the shuffles and exchanges went in one certain way."""
+class Case:
+    """One case of how the shuffles and exchanges went, and the worlds that are possible in it."""
 
     def __init__(
         self,
@@ -59,19 +59,20 @@ class Scenario:
         known: dict[tuple[int, ...], Component],
     ) -> None:
         self.evidence = evidence
-        self.known = known  # components that scenarios have in common
+        self.known = known  # components that cases have in common
         self.flips = flips
         self.streams = streams  # after so many exchanges: the three labels of each seat, placed or held
         self.swaps = swaps  # for each exchange the label given and the label received
         self.limit = 0
         for side in range(3):
-            self.limit += evidence.sides[side] * SIDE_TOLLS[side]
+            self.limit += evidence.sides[side] * SIDE_DEMANDS[side]
         self.components: list[Component] = []
         self.home = [NO_LABEL] * LABELS  # the component of each label
         self.cards = [0] * LABELS  # the cards that each label can be, 0 while nobody has asked
         self.counts: list[dict[int, int]] = []
         self.rests: list[list[dict[int, bool]]] = []
-        self.steps: list[list[int]] = []  # for each component the tolls of its groups above the floor, as far as tight
+        # For each component the demands of its groups above the floor, as far as tight
+        self.steps: list[list[int]] = []
         self.floor = 0  # of all components together
         self.tight = ALL_SIDES
         self.alive = self.build()
@@ -148,7 +149,7 @@ class Scenario:
                 component.clue_places.append([component.labels.index(label) for label in labels])
 
     def key_of(self, component: Component, domains: list[int]) -> tuple[int, ...]:
-        """What the ways of a component depend on."""
+        """What the assignments of a component depend on."""
         key = component.labels + [domains[label] for label in component.labels]
         for places in component.clue_places:
             key.append(NO_LABEL)
@@ -176,43 +177,43 @@ class Scenario:
         for component in self.components:
             floor = component.floor & self.tight
             self.floor += floor
-            self.steps.append([(toll & self.tight) - floor for toll in component.group_tolls])
+            self.steps.append([(demand & self.tight) - floor for demand in component.group_demands])
             self.rests.append([{} for _ in self.components])
         self.rests.append([{} for _ in self.components])  # of none skipped
 
     # Is it possible?
 
-    def fits(self, number: int, toll: int) -> bool:
-        """Whether the other components leave room for one that has this toll."""
-        start = (toll & self.tight) + self.floor - (self.components[number].floor & self.tight)
+    def fits(self, number: int, demand: int) -> bool:
+        """Whether the other components leave room for one that has this demand."""
+        start = (demand & self.tight) + self.floor - (self.components[number].floor & self.tight)
         return not self.is_over(start) and self.rest_fits(number, 0, start)
 
-    def rest_fits(self, skipped: int, index: int, toll: int) -> bool:
+    def rest_fits(self, skipped: int, index: int, demand: int) -> bool:
         """Whether the components from `index` on, without the skipped one, can be added to their floors."""
         if index == skipped:
             index += 1
         if index >= len(self.components):
-            return toll & ALL_SIDES == self.limit
+            return demand & ALL_SIDES == self.limit
         known = self.rests[skipped][index]
-        found = known.get(toll)
+        found = known.get(demand)
         if found is None:
             found = False
             for step in self.steps[index]:
-                following = toll + step
+                following = demand + step
                 if not self.is_over(following) and self.rest_fits(skipped, index + 1, following):
                     found = True
                     break
-            known[toll] = found
+            known[demand] = found
         return found
 
-    def is_over(self, toll: int) -> bool:
+    def is_over(self, demand: int) -> bool:
         """More guides, smugglers, Zholyks or cards of a colour than there are."""
         for mask in SIDE_MASKS:
-            if toll & mask > self.limit & mask:
+            if demand & mask > self.limit & mask:
                 return True
         copies = self.evidence.copies
         return not (
-            has_room(toll & COLOURS_OF_KIND, copies[SOUL]) and has_room(toll >> 24 & COLOURS_OF_KIND, copies[DEMON])
+            has_room(demand & COLOURS_OF_KIND, copies[SOUL]) and has_room(demand >> 24 & COLOURS_OF_KIND, copies[DEMON])
         )
 
     def possible(self, label: int) -> int:
@@ -226,14 +227,14 @@ class Scenario:
         component = self.components[number]
         place = component.labels.index(label)
         found = 0
-        for way in range(len(component.tolls)):
-            kind = component.kinds[way][place]
-            colours = component.colours[way][place]
+        for assignment in range(len(component.demands)):
+            kind = component.kinds[assignment][place]
+            colours = component.colours[assignment][place]
             for colour in range(3):
                 card = 3 * kind + colour
                 if colours >> colour & 1 and not found >> card & 1:
-                    toll = component.tolls[way] - toll_of(kind, colours) + toll_of(kind, 1 << colour)
-                    if self.fits(number, toll):
+                    demand = component.demands[assignment] - demand_of(kind, colours) + demand_of(kind, 1 << colour)
+                    if self.fits(number, demand):
                         found |= 1 << card
         return found
 
@@ -241,11 +242,11 @@ class Scenario:
         """Add the sides that each seat can be on."""
         for number in range(len(self.components)):
             component = self.components[number]
-            for way in range(len(component.tolls)):
+            for assignment in range(len(component.demands)):
                 for index in range(len(component.seats)):
-                    side = 1 << component.sides[way][index]
+                    side = 1 << component.sides[assignment][index]
                     seat = component.seats[index]
-                    if not sides[seat] & side and self.fits(number, component.tolls[way]):
+                    if not sides[seat] & side and self.fits(number, component.demands[assignment]):
                         sides[seat] |= side
 
     def fewest_kinds(self, labels: list[int], kinds: list[int]) -> None:
@@ -253,13 +254,13 @@ class Scenario:
         number = self.home[labels[0]]
         component = self.components[number]
         places = [component.labels.index(label) for label in labels]
-        for way in range(len(component.tolls)):
+        for assignment in range(len(component.demands)):
             for kind in range(3):
                 there = 0
                 for place in places:
-                    if component.kinds[way][place] == kind:
+                    if component.kinds[assignment][place] == kind:
                         there += 1
-                if there < kinds[kind] and self.fits(number, component.tolls[way]):
+                if there < kinds[kind] and self.fits(number, component.demands[assignment]):
                     kinds[kind] = there
 
     def fewest(self, labels: list[int], cards: int, bound: int) -> int:
@@ -267,27 +268,27 @@ class Scenario:
         number = self.home[labels[0]]
         component = self.components[number]
         places = [component.labels.index(label) for label in labels]
-        for way in range(len(component.tolls)):
-            while bound > 0 and self.manages_with(number, way, places, cards, bound - 1):
+        for assignment in range(len(component.demands)):
+            while bound > 0 and self.manages_with(number, assignment, places, cards, bound - 1):
                 bound -= 1
         return bound
 
-    def manages_with(self, number: int, way: int, places: list[int], cards: int, most: int) -> bool:
-        """Whether in this way at most so many of the places hold one of the cards."""
+    def manages_with(self, number: int, assignment: int, places: list[int], cards: int, most: int) -> bool:
+        """Whether in this assignment at most so many of the places hold one of the cards."""
         component = self.components[number]
         for free in range(1 << len(places)):  # the places that may hold one
             if size_of(free) > most:
                 continue
-            toll = component.tolls[way]
+            demand = component.demands[assignment]
             can = True
             for index in range(len(places)):
-                kind = component.kinds[way][places[index]]
-                colours = component.colours[way][places[index]]
+                kind = component.kinds[assignment][places[index]]
+                colours = component.colours[assignment][places[index]]
                 if not free >> index & 1:
                     left = colours & ~(cards >> (3 * kind) & ANY_COLOUR)
                     can = can and left != 0
-                    toll += toll_of(kind, left) - toll_of(kind, colours)
-            if can and self.fits(number, toll):
+                    demand += demand_of(kind, left) - demand_of(kind, colours)
+            if can and self.fits(number, demand):
                 return True
         return False
 
@@ -296,58 +297,58 @@ class Scenario:
     def weight(self) -> int:
         return self.count(0, 0)
 
-    def count(self, index: int, toll: int) -> int:
-        """In how many deals the components from `index` on can follow this toll."""
+    def count(self, index: int, demand: int) -> int:
+        """In how many deals the components from `index` on can follow this demand."""
         if index == len(self.components):
-            return self.deals(toll) if toll & ALL_SIDES == self.limit else 0
+            return self.deals(demand) if demand & ALL_SIDES == self.limit else 0
         known = self.counts[index]
-        found = known.get(toll)
+        found = known.get(demand)
         if found is None:
             found = 0
             component = self.components[index]
             for group in range(len(component.groups)):
-                following = toll + component.group_tolls[group]
+                following = demand + component.group_demands[group]
                 if not self.is_over(following):
                     found += component.group_weights[group] * self.count(index + 1, following)
-            known[toll] = found
+            known[demand] = found
         return found
 
-    def deals(self, toll: int) -> int:
+    def deals(self, demand: int) -> int:
         """In how many ways the souls and demons of the box can be dealt to cards so restricted."""
         evidence = self.evidence
-        souls = ways_to_deal(toll & COLOURS_OF_KIND, evidence.copies[SOUL], evidence.total(SOUL))
-        return souls * ways_to_deal(toll >> 24 & COLOURS_OF_KIND, evidence.copies[DEMON], evidence.total(DEMON))
+        souls = ways_to_deal(demand & COLOURS_OF_KIND, evidence.copies[SOUL], evidence.total(SOUL))
+        return souls * ways_to_deal(demand >> 24 & COLOURS_OF_KIND, evidence.copies[DEMON], evidence.total(DEMON))
 
     def draw(self, chance: Chance) -> World:
         world = World(self.flips, self.streams, self.swaps, self.evidence.seats)
         kinds = [-1] * LABELS
         colours = [0] * LABELS
-        toll = 0
+        demand = 0
         for index in range(len(self.components)):
             component = self.components[index]
             weights: list[int] = []
             for group in range(len(component.groups)):
-                following = toll + component.group_tolls[group]
+                following = demand + component.group_demands[group]
                 over = self.is_over(following)
                 weights.append(0 if over else component.group_weights[group] * self.count(index + 1, following))
-            group = pick(weights, chance)
-            ways = component.groups[group]
-            way = ways[pick([component.weights[way] for way in ways], chance)]
-            toll += component.group_tolls[group]
+            group = weighted_index(weights, chance)
+            assignments = component.groups[group]
+            assignment = assignments[weighted_index([component.weights[each] for each in assignments], chance)]
+            demand += component.group_demands[group]
             for place in range(len(component.labels)):
-                kinds[component.labels[place]] = component.kinds[way][place]
-                colours[component.labels[place]] = component.colours[way][place]
+                kinds[component.labels[place]] = component.kinds[assignment][place]
+                colours[component.labels[place]] = component.colours[assignment][place]
             for place in range(len(component.seats)):
-                world.sides[component.seats[place]] = component.sides[way][place]
+                world.sides[component.seats[place]] = component.sides[assignment][place]
         for kind in range(2):
-            self.deal_colours(kind, toll >> (24 * kind) & COLOURS_OF_KIND, kinds, colours, world.cards, chance)
+            self.deal_colours(kind, demand >> (24 * kind) & COLOURS_OF_KIND, kinds, colours, world.cards, chance)
         for label in range(LABELS):
             if kinds[label] == ZHOLYK:
                 world.cards[label] = 3 * ZHOLYK
         return world
 
     def deal_colours(
-        self, kind: int, toll: int, kinds: list[int], colours: list[int], cards: list[int], chance: Chance
+        self, kind: int, demand: int, kinds: list[int], colours: list[int], cards: list[int], chance: Chance
     ) -> None:
         """Give every card of the kind one of its colours, first the restricted ones."""
         copies = self.evidence.copies[kind]
@@ -363,13 +364,13 @@ class Scenario:
             chosen = FIRST[colours[label]]
             if size_of(colours[label]) == 2:
                 second = SECOND[colours[label]]
-                bare = toll - toll_of(SOUL, colours[label])
+                bare = demand - demand_of(SOUL, colours[label])
                 weights = [
-                    ways_to_deal(bare + toll_of(SOUL, 1 << chosen), copies, total),
-                    ways_to_deal(bare + toll_of(SOUL, 1 << second), copies, total),
+                    ways_to_deal(bare + demand_of(SOUL, 1 << chosen), copies, total),
+                    ways_to_deal(bare + demand_of(SOUL, 1 << second), copies, total),
                 ]
-                chosen = (chosen, second)[pick(weights, chance)]
-                toll = bare + toll_of(SOUL, 1 << chosen)
+                chosen = (chosen, second)[weighted_index(weights, chance)]
+                demand = bare + demand_of(SOUL, 1 << chosen)
             left[chosen] -= 1
             cards[label] = 3 * kind + chosen
         box = [colour for colour in range(3) for _ in range(left[colour])]
@@ -383,7 +384,7 @@ class Worlds:
 
     def __init__(self, evidence: Evidence) -> None:
         self.evidence = evidence
-        self.scenarios: list[Scenario] = []
+        self.cases: list[Case] = []
         self.known: dict[tuple[int, ...], Component] = {}
         last = [[seat * 3, seat * 3 + 1, seat * 3 + 2] for seat in range(evidence.seats)]
         for flips in range(1 << evidence.shuffles):
@@ -398,9 +399,9 @@ class Worlds:
         """Go back through the exchanges, in every way in which they can have gone."""
         index = len(self.evidence.exchanges) - len(streams)
         if index < 0:
-            scenario = Scenario(self.evidence, flips, streams, swaps, self.known)
-            if scenario.alive:
-                self.scenarios.append(scenario)
+            case = Case(self.evidence, flips, streams, swaps, self.known)
+            if case.alive:
+                self.cases.append(case)
             return
         exchange = self.evidence.exchanges[index]
         after = streams[0]
@@ -417,9 +418,9 @@ class Worlds:
         """The cards that a passenger can be, as a mask."""
         if self.cards[label] == 0:
             found = 0
-            for scenario in self.scenarios:
+            for case in self.cases:
                 if found != ANY_CARD:
-                    found |= scenario.possible(label)
+                    found |= case.possible(label)
             self.cards[label] = found
         return self.cards[label]
 
@@ -428,15 +429,15 @@ class Worlds:
         if len(trace) == 1:
             return self.possible(trace[0])
         found = 0
-        for scenario in self.scenarios:
-            found |= scenario.possible(trace[scenario.flips & (len(trace) - 1)])
+        for case in self.cases:
+            found |= case.possible(trace[case.flips & (len(trace) - 1)])
         return found
 
     def sitting(self, trace: list[int]) -> list[int]:
         """The passengers that can sit at a place, ascending."""
         found: list[int] = []
-        for scenario in self.scenarios:
-            label = trace[scenario.flips & (len(trace) - 1)]
+        for case in self.cases:
+            label = trace[case.flips & (len(trace) - 1)]
             if label not in found:
                 found.append(label)
         found.sort()
@@ -446,8 +447,8 @@ class Worlds:
         """The sides that a seat can be on, as a mask."""
         if not self.sides:
             self.sides = [0] * self.evidence.seats
-            for scenario in self.scenarios:
-                scenario.possible_sides(self.sides)
+            for case in self.cases:
+                case.possible_sides(self.sides)
         return self.sides[seat]
 
     def certain_kinds(self, labels: list[int]) -> list[int]:
@@ -455,8 +456,8 @@ class Worlds:
         key = labels[0] << 2 | len(labels)
         if key not in self.kinds:
             kinds = [len(labels)] * 3
-            for scenario in self.scenarios:
-                scenario.fewest_kinds(labels, kinds)
+            for case in self.cases:
+                case.fewest_kinds(labels, kinds)
             self.kinds[key] = kinds
         return self.kinds[key][:]
 
@@ -466,8 +467,8 @@ class Worlds:
         bound = self.numbers.get(key, NO_LABEL)
         if bound == NO_LABEL:
             bound = len(labels)
-            for scenario in self.scenarios:
-                bound = scenario.fewest(labels, cards, bound)
+            for case in self.cases:
+                bound = case.fewest(labels, cards, bound)
             self.numbers[key] = bound
         return bound
 
@@ -475,12 +476,12 @@ class Worlds:
 
     def draw(self, chance: Chance) -> World:
         if not self.weights:
-            self.weights = [scenario.weight() for scenario in self.scenarios]
-        return self.scenarios[pick(self.weights, chance)].draw(chance)
+            self.weights = [case.weight() for case in self.cases]
+        return self.cases[weighted_index(self.weights, chance)].draw(chance)
 
 
-def pick(weights: list[int], chance: Chance) -> int:
-    """An index, as likely as its weight; the weights may be huge."""
+def weighted_index(weights: list[int], chance: Chance) -> int:
+    """An index at random, each in proportion to its weight; the weights may be huge."""
     if len(weights) == 1:
         return 0
     total = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.cards import DEMON, SIDES, SOUL, kind_of
-from hlubina.games.passengers.knowledge.clues import mind
+from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.knowledge.evidence import World
-from hlubina.games.passengers.knowledge.sampling import PRECISION, Lots
 from hlubina.games.passengers.mind.likelihood import Testimony
 from hlubina.games.passengers.mind.public_opinion import Opinion
+from hlubina.games.passengers.mind.sampling import PRECISION, WorldSampler
 from hlubina.games.passengers.state import State
 
 
@@ -20,12 +20,12 @@ class Belief:
         self.seat = seat
         self.worlds: list[World] = []
         self.weights: list[float] = []
-        certain = mind(state, seat)
+        certain = known_worlds(state, seat)
         self.testimony = Testimony(state, seat, opinion)
-        lots = Lots(certain, self.testimony)
+        sampler = WorldSampler(certain, self.testimony)
         total = 0.0
         for _ in range(worlds):
-            total += lots.add(self.worlds, self.weights, chance)
+            total += sampler.add(self.worlds, self.weights, chance)
         if total == 0.0:
             self.worlds = [certain.draw(chance)]
             self.weights = [1.0]

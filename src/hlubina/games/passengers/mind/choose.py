@@ -1,5 +1,4 @@
-"""What the bots make of a question of Passengers: every answer with the chance to win after it; and what they say
-before they answer."""
+"""How bots choose an answer: the chance to win after each; and what they say before they answer."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from hlubina.games.passengers.state import State
 SELDOM: Final = 8  # of so many questions, one makes a bot think about speaking out of turn
 
 
-def ponder(state: State, worlds: int, chance: Chance) -> list[float]:
+def win_chances(state: State, worlds: int, chance: Chance) -> list[float]:
     """The chance that the side of the actor wins, for each of its choices."""
     thinker = Thinker(state, state.actor, worlds, chance)
     return [max(0.0, min(1.0, value)) for value in appraise(thinker, state.choices[0])]

@@ -1,4 +1,4 @@
-"""Gifts, thought over: whom to look at, to ask and to silence, what to swap, move and mask, which card to show."""
+"""How bots use gifts: whom to look at, to ask and to silence, what to swap, move and mask, which card to show."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RIVAL: Final = 0.015  # of hindering somebody who is certainly on another side, 
 SPARED: Final = 0.02  # of leaving other smugglers alone
 WHIM: Final = 0.004
 SHOWN_SOUL: Final = 0.012  # of passing for a guide
-GIVEN_AWAY: Final = 0.02  # of a card that the own side does not want
+GIVEN_AWAY: Final = 0.02  # of a card that the giver's side does not want
 
 
 def appraise_gift(thinker: Thinker) -> list[float]:
@@ -59,7 +59,7 @@ def appraise_gift(thinker: Thinker) -> list[float]:
 
 
 def whims(thinker: Thinker) -> list[float]:
-    """Answers between which nothing tells."""
+    """Options that the evaluation cannot tell apart."""
     base = thinker.prospect()
     return [base + thinker.whim(WHIM) for _ in thinker.state.choices]
 
@@ -134,10 +134,10 @@ def worth_of_reveal(thinker: Thinker, place: int) -> float:
     state = thinker.state
     before = thinker.opinion.of_trace(state.traces[place])
     total = 0.0
-    for outlook in thinker.outlooks:
-        swing = sign_of(state, place) * (WORTH[kind_of(outlook.cards[place])] - before)
-        total += outlook.prospect(outlook.cards, state.masks, swing)
-    return total / len(thinker.outlooks) + (NEWS * news(thinker, place) if thinker.side == GUIDE else 0.0)
+    for evaluation in thinker.evaluations:
+        swing = sign_of(state, place) * (WORTH[kind_of(evaluation.cards[place])] - before)
+        total += evaluation.prospect(evaluation.cards, state.masks, swing)
+    return total / len(thinker.evaluations) + (NEWS * news(thinker, place) if thinker.side == GUIDE else 0.0)
 
 
 def sign_of(state: State, place: int) -> float:
@@ -151,9 +151,9 @@ def worth_of_mask(thinker: Thinker, place: int, colour: int) -> float:
     masks = thinker.state.masks[:]
     masks[place] = colour
     total = 0.0
-    for outlook in thinker.outlooks:
-        total += outlook.prospect(outlook.cards, masks, 0.0)
-    return total / len(thinker.outlooks)
+    for evaluation in thinker.evaluations:
+        total += evaluation.prospect(evaluation.cards, masks, 0.0)
+    return total / len(thinker.evaluations)
 
 
 def worth_of_move(thinker: Thinker, place: int, spot: int) -> float:
@@ -198,11 +198,11 @@ def worth_of_swap(thinker: Thinker, one: int, two: int) -> float:
     masks[one], masks[two] = masks[two], masks[one]
     swing = (sign_of(state, two) - sign_of(state, one)) * (leaning(thinker, one) - leaning(thinker, two))
     total = 0.0
-    for outlook in thinker.outlooks:
-        cards = outlook.cards[:]
+    for evaluation in thinker.evaluations:
+        cards = evaluation.cards[:]
         cards[one], cards[two] = cards[two], cards[one]
-        total += outlook.prospect(cards, masks, swing)
-    return total / len(thinker.outlooks)
+        total += evaluation.prospect(cards, masks, swing)
+    return total / len(thinker.evaluations)
 
 
 def leaning(thinker: Thinker, place: int) -> float:
@@ -221,7 +221,7 @@ def appraise_players(thinker: Thinker, op: Op) -> list[float]:
     values: list[float] = []
     for action in state.choices:
         seat = action - PLAYER
-        worth = base + thinker.whim(WHIM) - (SPARED if thinker.is_complice(seat) and not helps else 0.0)
+        worth = base + thinker.whim(WHIM) - (SPARED if thinker.is_accomplice(seat) and not helps else 0.0)
         if hinders:
             worth += RIVAL * (1.0 - thinker.friend(seat))
         elif helps:
@@ -244,7 +244,7 @@ def mystery(thinker: Thinker, seat: int) -> float:
 
 
 def appraise_cards(thinker: Thinker) -> list[float]:
-    """Show what a guide would show; give away what the own side does not want to place."""
+    """Show what a guide would show; give away what the giver's side does not want to place."""
     state = thinker.state
     base = thinker.prospect()
     gives = isinstance(state.stack.top(), GiveCard)

@@ -1,4 +1,4 @@
-"""Placing and voting, thought over: which card where, and which boat."""
+"""How bots place and vote: which card where, and which boat."""
 
 from __future__ import annotations
 
@@ -101,21 +101,21 @@ def worth_of_placing(thinker: Thinker, card: int, place: int) -> float:
     words = [kind_of(card)] if thinker.is_honest() else [SOUL, DEMON, NO_KIND]
     swings = [0.0 if word == NO_KIND else toward * WORTH[word] for word in words]
     totals = [0.0] * len(swings)
-    for outlook in thinker.outlooks:
-        cards = outlook.cards[:]
+    for evaluation in thinker.evaluations:
+        cards = evaluation.cards[:]
         cards[place] = card
-        outlook.expect(card, -ARRIVING)
-        raven = outlook.worth(cards, state.masks, 0)
-        wolf = outlook.worth(cards, state.masks, 1)
-        outlook.expect(card, ARRIVING)
+        evaluation.expect(card, -ARRIVING)
+        raven = evaluation.worth(cards, state.masks, 0)
+        wolf = evaluation.worth(cards, state.masks, 1)
+        evaluation.expect(card, ARRIVING)
         for index in range(len(swings)):
-            wins = outlook.raven_wins(0.0, swings[index])
+            wins = evaluation.raven_wins(0.0, swings[index])
             totals[index] += wins * raven + (1.0 - wins) * wolf
     balance = thinker.opinion.balance(state, state.round)
     boat = column_of(balance if toward > 0.0 else -balance)
     best = 0.0
     for index in range(len(words)):
-        best = max(best, totals[index] / len(thinker.outlooks) - thinker.exposure(look_of_word(boat, words[index])))
+        best = max(best, totals[index] / len(thinker.evaluations) - thinker.exposure(look_of_word(boat, words[index])))
     return best + seat_worth(state, place)
 
 

@@ -1,4 +1,4 @@
-"""Talk, thought over: what to say so that the vote goes the own way, true or not, and believable in any case.
+"""How bots choose what to say: true or not, it should win votes for their side, and be believable in any case.
 
 Guides say what is so: they live on being believed. The others say what helps them. Nobody says what everybody knows to
 be false, and no smuggler says a bad word about another.
@@ -25,7 +25,7 @@ from hlubina.games.passengers.actions import (
     WHATS,
 )
 from hlubina.games.passengers.cards import CARDS, COLUMNS, GUIDE, HAND, SMUGGLER, SOUL, ZHOLYK
-from hlubina.games.passengers.knowledge.clues import mind
+from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.mind.likelihood import look_of_word
 from hlubina.games.passengers.mind.thinker import Thinker
 from hlubina.games.passengers.rules.claims import (
@@ -149,18 +149,18 @@ def plain_values(thinker: Thinker) -> list[float]:
 
 
 def harm(thinker: Thinker, action: int) -> float:
-    """What a word does to the own side, whatever else it may do."""
+    """How much a word hurts the speaker's side, whatever else it may do."""
     if SAY_LOYALTY <= action < SAY_TRUST:
         seat = (action - SAY_LOYALTY) // 3
         side = (action - SAY_LOYALTY) % 3
         if seat == thinker.seat:
             return 0.0 if side == GUIDE else BETRAYAL
-        return BETRAYAL if thinker.is_complice(seat) and side != GUIDE else 0.0
+        return BETRAYAL if thinker.is_accomplice(seat) and side != GUIDE else 0.0
     if SAY_TRUST <= action < SAY_PLAN:
-        return BETRAYAL if thinker.is_complice((action - SAY_TRUST) // 2) and (action - SAY_TRUST) % 2 else 0.0
+        return BETRAYAL if thinker.is_accomplice((action - SAY_TRUST) // 2) and (action - SAY_TRUST) % 2 else 0.0
     if SAY_SAW_HAND <= action < SAY_LOYALTY:
         seat = (action - SAY_SAW_HAND) // len(WHATS)
-        return BETRAYAL if thinker.is_complice(seat) and KIND_SAID[said(action)] != SOUL else 0.0
+        return BETRAYAL if thinker.is_accomplice(seat) and KIND_SAID[said(action)] != SOUL else 0.0
     return 0.0
 
 
@@ -205,7 +205,7 @@ def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: flo
             worth -= IDLE + answer
         elif spoken != NO_KIND:
             worth -= REVERSAL
-        if owner >= 0 and thinker.is_complice(owner) and kind != SOUL:
+        if owner >= 0 and thinker.is_accomplice(owner) and kind != SOUL:
             worth -= BETRAYAL
         raise_to(thinker, values, first + what, worth)
 
@@ -237,9 +237,9 @@ def lie_cost(thinker: Thinker, trace: list[int], what: int, own: bool) -> float:
     for clue in state.clues:
         if clue.sort == LOOKED and clue.trace == trace:
             for seat in range(state.seats):
-                if clue.viewers >> seat & 1 and seat != thinker.seat and not thinker.is_complice(seat):
+                if clue.viewers >> seat & 1 and seat != thinker.seat and not thinker.is_accomplice(seat):
                     return WITNESSED_LIE
-    if not own and label < FIRST_SHADOW and not thinker.is_complice(owner_of(label)):
+    if not own and label < FIRST_SHADOW and not thinker.is_accomplice(owner_of(label)):
         return WITNESSED_LIE / 2.0  # its owner knows better
     return LIE
 
@@ -323,7 +323,7 @@ def add_people(thinker: Thinker, values: list[float]) -> None:
         return
     suspect = trusted = EMPTY
     for seat in range(state.seats):
-        if seat != thinker.seat and not thinker.is_complice(seat):
+        if seat != thinker.seat and not thinker.is_accomplice(seat):
             if suspect == EMPTY or suspicion(thinker, seat) > suspicion(thinker, suspect):
                 suspect = seat
             if trusted == EMPTY or suspicion(thinker, seat) < suspicion(thinker, trusted):
@@ -357,7 +357,7 @@ def add_questions(thinker: Thinker, values: list[float]) -> None:
     base = thinker.prospect()
     for seat in range(state.seats):
         label = seat * HAND + state.round - 1
-        quiet = seat == thinker.seat or state.silent[seat] != 0 or thinker.is_complice(seat)
+        quiet = seat == thinker.seat or state.silent[seat] != 0 or thinker.is_accomplice(seat)
         if not quiet and has_placed(state, seat) and abs(thinker.opinion.leans[label]) < 0.1:
             raise_to(thinker, values, SAY_ASK + seat * len(ASKED), base - RESERVE + thinker.whim(TALK_WHIM))
 
@@ -385,5 +385,5 @@ def is_absurd(state: State, seat: int, action: int) -> bool:
     label = subject(state, seat, action, len(state.clues))
     if label == EMPTY:
         return False
-    possible = mind(state, None).possible(label)
+    possible = known_worlds(state, None).possible(label)
     return not any(possible >> card & 1 and fits(card, said(action)) for card in range(CARDS))

@@ -1,4 +1,4 @@
-"""What may come: points of a stack of boats, which boat will win the vote, and who the game, in one imagined world."""
+"""How good a position is in one imagined world: the points of boats, which boat will win the vote, who the game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Round:
                 self.ballots.append(Ballot(state, opinion, other, state.round, FIRM[state.round - 1]))
 
 
-class Outlook:
+class WorldEvaluation:
     """One world as the seat sees the rest of the round and of the game in it."""
 
     def __init__(self, common: Round, world: World) -> None:
@@ -187,7 +187,7 @@ def bonds(cards: list[int], masks: list[int], place: int, card: int, colour: int
 
 
 def group_points(state: State, souls: list[int]) -> int:
-    """P-6.2."""
+    """P-6.2: the points of groups of souls, from their numbers by colour."""
     table = state.cards.group_points
     if state.readings.each_group:
         return table[souls[0]] + table[souls[1]] + table[souls[2]]

@@ -108,7 +108,7 @@ def boat_wins(thinker: Thinker, animal: int) -> float:
 
 
 def about_player(thinker: Thinker, seat: int) -> Reason:
-    if thinker.is_complice(seat):
+    if thinker.is_accomplice(seat):
         return Reason("complice", {"opponent": seat})
     name = "friend" if thinker.friend(seat) > 0.6 else "rival" if thinker.friend(seat) < 0.4 else "mystery"
     return Reason(name, {"opponent": seat})

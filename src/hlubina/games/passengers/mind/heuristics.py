@@ -73,7 +73,7 @@ def doubt(state: State) -> float:
 
 
 def habit(state: State, chance: Chance) -> int:
-    """Little talk; a vote for the boat that brings the own side more as far as the player placed it; else anything."""
+    """Little talk; a vote for the boat that brings the player's side more, by what the player placed; else anything."""
     choices = state.choices
     if chance.below(16) == 0:
         return choices[chance.below(len(choices))]

@@ -1,4 +1,4 @@
-"""How players behave: how likely each, with the side and the cards of a world, would have done what everybody saw.
+"""How likely players would have done what everybody saw, if their sides and cards were those of an imagined world.
 
 The figures were measured in games between the bots themselves and drawn some way towards even odds, since people are
 less regular. Testimony gathers once what everybody saw, as far as it is telling, so that a world is weighed quickly.
@@ -50,7 +50,7 @@ from hlubina.games.passengers.state import (
     words,
 )
 
-# What is said of the own passenger, by side and kind: nothing or no kind, a soul, a demon, Zholyk
+# What players say of their own passenger, by side and kind: nothing or no kind, a soul, a demon, Zholyk
 WORDS: Final = [
     [[0.20, 0.66, 0.12, 0.02], [0.22, 0.16, 0.60, 0.02], [0.25, 0.25, 0.25, 0.25]],
     [[0.20, 0.46, 0.32, 0.02], [0.20, 0.54, 0.24, 0.02], [0.25, 0.25, 0.25, 0.25]],
@@ -66,7 +66,7 @@ BOATS: Final = [
 BETTER: Final = 0.25  # by how much a boat must promise more
 TRUE_COLOUR: Final = [0.9, 0.6, 0.6]  # of a colour that is named, by side
 WITNESS_WORD: Final = [0.92, 0.55, 0.55]  # that the truth is told of a passenger one looked at, by side
-HAND_WORD: Final = [0.85, 0.5, 0.55]  # or of the own hand
+HAND_WORD: Final = [0.85, 0.5, 0.55]  # or of the speaker's hand
 LOYALTY_WORD: Final = [[0.9, 0.05, 0.05], [0.86, 0.07, 0.07], [0.86, 0.07, 0.07]]  # what they say they are, by side
 # Good and bad words about somebody, and a gift aimed at somebody, by the sides of both
 PRAISE: Final = [[1.2, 0.8, 0.95], [1.05, 0.9, 1.05], [1.0, 1.0, 1.0]]
@@ -76,11 +76,11 @@ AIM: Final = [[0.95, 1.1, 1.0], [1.1, 0.6, 1.1], [1.0, 1.0, 1.0]]
 # smugglers hide what they want until the end
 FIRM: Final = [[0.9, -0.2, 0.1], [0.9, -0.4, 0.1], [0.9, -1.1, 0.0]]
 LOOSE: Final = [0.5, 0.0, 0.1]
-COMPLICE: Final = 0.6  # how far a smuggler guesses what the others have placed
+ACCOMPLICE: Final = 0.6  # how far a smuggler guesses what the others have placed
 
 
 class Ballot:
-    """A vote, or a word about one, by somebody who knew the own passenger and perhaps others."""
+    """A vote, or a word about one, by somebody who knew the passenger they placed, and perhaps others."""
 
     def __init__(self, state: State, opinion: Opinion, seat: int, round_number: int, firmness: list[float]) -> None:
         self.seat = seat
@@ -129,7 +129,7 @@ class Ballot:
                 label = self.rest[index]
                 if world.sides[label // HAND] == SMUGGLER:
                     guess = WORTH[kind_of(world.cards[label])] - self.rest_worths[index]
-                    balance += COMPLICE * self.rest_signs[index] * guess
+                    balance += ACCOMPLICE * self.rest_signs[index] * guess
         return chance_by(self.firmness[side] * balance)
 
 
@@ -196,7 +196,7 @@ class Testimony:
                 self.by_card[label * 9 + side * 3 + kind] *= table[side][kind][column]
 
     def last_word(self, seat: int, label: int) -> int:
-        """The kind that its owner has said it is, at last."""
+        """The kind that its owner last said it is."""
         word = NO_KIND
         first = SAY_PLACED + (label - seat * HAND) * len(WHATS)
         for claim in self.state.claims:
@@ -271,7 +271,7 @@ class Testimony:
                     self.add_ballot(seat, state.round, state.bound[seat], FIRM[state.round - 1])
 
     def add_ballot(self, seat: int, round_number: int, animal: int, firmness: list[float]) -> None:
-        """As if the voter knew only the own passenger; who knows more is made good when a world is weighed."""
+        """As if voters knew only the passenger they placed; `weigh` corrects for whatever else they know."""
         ballot = Ballot(self.state, self.opinion, seat, round_number, firmness)
         for side in range(len(SIDES)):
             for kind in range(3):
@@ -329,7 +329,7 @@ def column_of(more: float) -> int:
 
 
 def look_of_word(boat: int, kind: int) -> float:
-    """How much a word about an own passenger on such a boat speaks against its owner, for a smuggler: log-odds."""
+    """How much what players say of their own passenger on such a boat speaks against them, for a smuggler: log-odds."""
     likely = [0.0, 0.0]
     for side in (GUIDE, SMUGGLER):
         for held in (SOUL, DEMON):

@@ -10,7 +10,7 @@ from typing import Final
 
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.games.passengers.actions import SAY_HAND, SAY_PLACED, SPOTS
-from hlubina.games.passengers.cards import COLUMNS, kind_of
+from hlubina.games.passengers.cards import kind_of
 from hlubina.games.passengers.rules.claims import KIND_SAID, NO_KIND, is_of_kind, said, subject_of_claim
 from hlubina.games.passengers.state import (
     EMPTY,
@@ -99,7 +99,3 @@ def boats_of(state: State, animal: int) -> list[int]:
     if len(boats) < state.round:
         boats.append(2 * (state.round - 1) + animal)
     return boats
-
-
-def first_place(boat: int) -> int:
-    return boat * COLUMNS

@@ -7,7 +7,7 @@ from typing import Final
 from hlubina.core.chance import Chance
 from hlubina.games.passengers.cards import GUIDE, HAND, SMUGGLER
 from hlubina.games.passengers.mind.belief import Belief
-from hlubina.games.passengers.mind.evaluation import Outlook, Round
+from hlubina.games.passengers.mind.evaluation import Round, WorldEvaluation
 from hlubina.games.passengers.mind.public_opinion import Opinion
 from hlubina.games.passengers.state import State
 
@@ -28,7 +28,7 @@ class Thinker:
         self.belief = Belief(state, seat, self.opinion, worlds, chance)
         self.common = Round(state, seat, self.opinion)
         closely = min(worlds, max(CLOSE_LOOKS, worlds // EVERY_WORLD))
-        self.outlooks = [Outlook(self.common, world) for world in self.belief.resampled(closely, chance)]
+        self.evaluations = [WorldEvaluation(self.common, world) for world in self.belief.resampled(closely, chance)]
         self.shares = [self.belief.shares(other) for other in range(state.seats)]
         self.grudges = [self.whim(0.9) for _ in range(state.seats)]  # for those who must invent their suspicions
 
@@ -36,7 +36,7 @@ class Thinker:
         """The number of what the seat places in this round."""
         return self.seat * HAND + self.state.round - 1
 
-    def is_complice(self, seat: int) -> bool:
+    def is_accomplice(self, seat: int) -> bool:
         """Another smuggler whom this one knows."""
         return self.side == SMUGGLER and seat != self.seat and self.shares[seat][SMUGGLER] > 0.999
 
@@ -59,21 +59,21 @@ class Thinker:
     def prospect(self, swing: float = 0.0) -> float:
         """The chance to win as things are, if public opinion swings by so much towards the raven boat."""
         total = 0.0
-        for outlook in self.outlooks:
-            total += outlook.prospect(outlook.cards, self.state.masks, swing)
-        return total / len(self.outlooks)
+        for evaluation in self.evaluations:
+            total += evaluation.prospect(evaluation.cards, self.state.masks, swing)
+        return total / len(self.evaluations)
 
     def boats(self) -> list[float]:
         """The chance to win if raven wins this vote, and if wolf does."""
         worths = [0.0, 0.0]
-        for outlook in self.outlooks:
+        for evaluation in self.evaluations:
             for animal in range(2):
-                worths[animal] += outlook.worth(outlook.cards, self.state.masks, animal) / len(self.outlooks)
+                worths[animal] += evaluation.worth(evaluation.cards, self.state.masks, animal) / len(self.evaluations)
         return worths
 
     def raven_wins(self, own: float) -> float:
         """How likely raven wins the vote if the seat gives it so many votes more."""
         total = 0.0
-        for outlook in self.outlooks:
-            total += outlook.raven_wins(own, 0.0)
-        return total / len(self.outlooks)
+        for evaluation in self.evaluations:
+            total += evaluation.raven_wins(own, 0.0)
+        return total / len(self.evaluations)

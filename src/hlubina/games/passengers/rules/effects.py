@@ -114,7 +114,7 @@ def new_clue(state: State, sort: int, viewers: int, seat: int) -> Clue:
 
 
 def look(state: State, viewers: list[int], place: int, secret: bool) -> None:
-    """P-11.6."""
+    """P-11.6: these players look at the passenger of a place."""
     mask = 0
     for seat in viewers:
         mask |= 1 << seat
@@ -130,7 +130,7 @@ def look(state: State, viewers: list[int], place: int, secret: bool) -> None:
 
 
 def reveal(state: State, place: int) -> None:
-    """P-11.7."""
+    """P-11.7: turn the passenger of a place face up for everybody."""
     clue = new_clue(state, LOOKED, EVERYBODY, state.owner)
     clue.place = place
     clue.trace = state.traces[place]
@@ -217,7 +217,7 @@ def move(state: State, place: int, seat: int) -> None:
 
 
 def lay_mask(state: State, place: int, colour: int) -> None:
-    """P-11.15."""
+    """P-11.15: lay a mask, so that the passenger of a place counts as of this colour."""
     state.masks[place] = colour
     state.masks_used |= 1 << colour
     if state.journal is not None:
@@ -264,7 +264,7 @@ def show_hand_card(state: State, op: Op) -> None:
 
 
 def look_at_hand(state: State, viewer: int, seat: int, secret: bool) -> None:
-    """P-11.10."""
+    """P-11.10: a player looks at all cards in the hand of another."""
     clue = new_clue(state, WHOLE_HAND, 1 << viewer | 1 << seat, seat)
     clue.other = viewer
     clue.secret = secret
@@ -307,7 +307,7 @@ def silence(state: State, seat: int, until: int) -> None:
 
 
 def bind_vote(state: State, seat: int, animal: int) -> None:
-    """P-11.18."""
+    """P-11.18: the player announces a boat, and must vote for it."""
     state.bound[seat] = animal
     if state.journal is not None:
         state.tell("announced", {"seat": seat, "boat": ANIMALS[animal]})

@@ -60,7 +60,7 @@ ASK_ABOUT_SAW: Final = ASKED.index("saw")
 
 
 def may_speak(state: State, seat: int) -> bool:
-    """P-9.4."""
+    """P-9.4: whether no gift has silenced the seat."""
     return state.silent[seat] == 0
 
 
@@ -411,7 +411,7 @@ def unsaid_claims(state: State, seat: int) -> list[int]:
 
 
 def without_action(options: list[int], action: int) -> list[int]:
-    """A new list without the action, of an ascending one that has it."""
+    """A copy of an ascending list that has the action, without it."""
     left = options[:]
     del left[place_among(left, action)]
     return left

@@ -27,7 +27,7 @@ from hlubina.games.prophecy.state import (
 
 
 def draw_adventure(state: State) -> int:
-    """PR-7.1."""
+    """PR-7.1: the top card of the adventures; when they have run out, the discarded ones are shuffled."""
     deck = state.own_deck(ADVENTURES)
     if deck.size() == 0:
         deck.cards = state.piles[ADVENTURE_PILE]

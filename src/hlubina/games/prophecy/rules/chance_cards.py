@@ -152,7 +152,7 @@ def begin_apocalypse(state: State) -> None:
 
 
 class Doom(ProphecyStep):
-    """PR-15.6: health or magic, at the start of each own round."""
+    """PR-15.6: everybody loses one health or one magic at the start of each of their rounds."""
 
     def name(self) -> str:
         return "doom"
@@ -273,7 +273,7 @@ def lowest(figures: list[int], seats: list[int]) -> list[int]:
 
 
 def crisis(state: State, seat: int, effect: Effect) -> None:
-    """PR-5.4, PR-18.8."""
+    """PR-5.4, PR-18.8: unless the die averts it, everybody concerned loses half of their gold."""
     die = state.roll()
     happens = die != effect.die
     if state.journal is not None:

@@ -23,7 +23,7 @@ def leave_realm(state: State, seat: int) -> None:
 
 
 def drift(state: State, seat: int) -> None:
-    """PR-17.14."""
+    """PR-17.14: the current carries the character in a direction that a die, or a card of its own, decides."""
     if state.has(seat, CHOOSE_DRIFT):
         state.push(ChooseDrift(seat, state.adrift))
         state.adrift = 0

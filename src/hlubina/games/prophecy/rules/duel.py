@@ -67,7 +67,7 @@ def begin_duel(state: State, seat: int, other: int, for_map: bool) -> None:
 
 
 class AfterDuel(ProphecyStep):
-    """PR-9.4 to PR-9.7."""
+    """PR-9.4 to PR-9.7: what the winner of a duel gets, and whether the turn goes on."""
 
     def name(self) -> str:
         return "after_duel"
@@ -99,7 +99,7 @@ class AfterDuel(ProphecyStep):
 
 
 def take_spoils(state: State, winner: int, loser: int) -> None:
-    """PR-9.4, PR-9.5."""
+    """PR-9.4, PR-9.5: the winner gets experience and takes a card of the loser, or the loser pays with health."""
     fight = state.fight
     assert fight is not None
     state.gain_xp(winner, state.cards.duel_xp)

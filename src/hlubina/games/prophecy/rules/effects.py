@@ -510,7 +510,7 @@ def victims(state: State, seat: int) -> list[int]:
 
 
 def is_safe(state: State, seat: int) -> bool:
-    """PR-9.2."""
+    """PR-9.2: whether the character cannot be attacked, by where it stands or because it rests."""
     place = state.place[seat]
     if state.artifacts[seat] or place >= PLACES or place < 0:
         return False

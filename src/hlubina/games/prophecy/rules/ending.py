@@ -142,7 +142,7 @@ def all_taken(state: State) -> bool:
 
 
 def drop_out(state: State) -> None:
-    """PR-15.5."""
+    """PR-15.5: who has no artifact leaves the game before the final battle."""
     for seat in range(state.seats):
         if not state.artifacts[seat] and not state.out[seat]:
             state.out[seat] = 1
@@ -158,7 +158,7 @@ def drop_out(state: State) -> None:
 
 
 def start_final_battle(state: State) -> None:
-    """PR-15.4 to PR-15.6."""
+    """PR-15.4 to PR-15.6: those without artifacts drop out, and the others come ashore for the final battle."""
     state.final = 1
     state.turned_up()
     if state.journal is not None:
@@ -250,7 +250,7 @@ class Bid(ProphecyStep):
 
 
 def distance(state: State, place: int, field: int) -> int:
-    """PR-18.9 d."""
+    """PR-18.9 d: the fewest steps from a place to a field of the ring."""
     if place == ISLAND:
         return 1 + min(distance(state, port, field) for port in PORTS)
     steps = abs(place - field)
@@ -286,7 +286,7 @@ class BeginArena(ProphecyStep):
 
 
 def clear_arena(state: State, arena: int) -> None:
-    """PR-18.9 c."""
+    """PR-18.9 c: discard the adventures and map pieces that lie on the arena."""
     for slot in range(SLOTS * arena, SLOTS * arena + SLOTS):
         if state.lying[slot] != EMPTY:
             state.piles[ADVENTURE_PILE].append(state.lying[slot])

@@ -174,7 +174,7 @@ def piece_bonus(state: State, code: int, mode: int, opponent: int, place: int, d
 
 
 def is_dragged(state: State, seat: int, mode: int, place: int) -> bool:
-    """PR-17.17."""
+    """PR-17.17: whether water hinders the character in a fight of strength."""
     return place == IN_WATER and mode == STRENGTH and not ignores_penalty(state, seat)
 
 
@@ -221,7 +221,7 @@ def constant_bonus(state: State, seat: int, mode: int, opponent: int, place: int
 
 
 def pearl_bonus(state: State, fight: Fight, side: int) -> int:
-    """PR-17.23."""
+    """PR-17.23: what a pearl adds against a character that has none."""
     if fight.defender < 0 or not state.pearl[fight.seat_of(side)] or state.pearl[fight.seat_of(1 - side)]:
         return 0
     return state.cards.pearl_bonus
@@ -372,12 +372,12 @@ def cancels(state: State, gear: list[int]) -> bool:
 
 
 def die_bonus(state: State, fight: Fight, side: int, die: int) -> int:
-    """What the own die adds beyond its number."""
+    """What the equipment of this side adds to its die, beyond the number thrown."""
     return die_bonuses(state, fight.gear[side], fight.mode)[die - 1]
 
 
 def die_bonuses(state: State, gear: list[int], mode: int) -> list[int]:
-    """What each number of the own die adds beyond itself."""
+    """What the equipment adds to each number of the die, beyond the number itself."""
     more = [0, 0, 0, 0, 0, 0]
     for code in gear:
         for effect in state.cards.effects[code >> 2]:

@@ -103,7 +103,6 @@ OTHER_AFTER: Final = 12
 RESULT: Final = 13
 DEFENCE: Final = 1 << ANSWER | 7 << OTHER_GEAR | 1 << OTHER_DECLARE | 1 << OTHER_AFTER  # of characters only, as a mask
 SAVE: Final = 20
-SUFFER: Final = 21
 NO_XP: Final = -1  # a victory without experience (PR-16.6)
 
 
@@ -481,7 +480,7 @@ def settle(state: State, fight: Fight) -> bool:
 
 
 def keep_lives(state: State, fight: Fight) -> None:
-    """PR-8.4."""
+    """PR-8.4: a monster that was not beaten keeps the lives it has left."""
     if fight.kind == WITH_MONSTER:
         state.lying_lives[fight.place] = fight.lives
     elif fight.kind == ON_CELL:

@@ -64,7 +64,7 @@ def can_spare(state: State, seat: int) -> bool:
 
 
 def die(state: State, seat: int, killer: int) -> None:
-    """PR-14.2, PR-14.3, PR-9.6."""
+    """PR-14.2, PR-14.3, PR-9.6: the character loses all it has, and is reborn unless the final battle has begun."""
     if state.journal is not None:
         state.tell("died", {"seat": seat})
     state.resting[seat] = 0
@@ -117,7 +117,7 @@ def discard_pieces(state: State, pieces: list[int]) -> None:
 
 
 def be_born(state: State, seat: int) -> None:
-    """PR-2.4."""
+    """PR-2.4: the character begins in a field of its guild with its first attributes, gold and experience."""
     cards = state.cards
     character = state.character[seat]
     state.strength[seat] = cards.first_strength[character]
@@ -130,7 +130,7 @@ def be_born(state: State, seat: int) -> None:
 
 
 def be_reborn(state: State, seat: int) -> None:
-    """PR-14.3."""
+    """PR-14.3: the character begins anew, with less health and magic than at first."""
     be_born(state, seat)
     state.health[seat] -= state.cards.rebirth_health_missing
     state.magic[seat] = max(0, state.magic[seat] - state.cards.rebirth_magic_missing)

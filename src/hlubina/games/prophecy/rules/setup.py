@@ -311,7 +311,7 @@ def lay_on_cell(state: State, cell: int, card: int) -> None:
 
 
 def lay_first_terrain(state: State, setup: Chance) -> None:
-    """PR-3.5, PR-3.6."""
+    """PR-3.5, PR-3.6: lay the first adventures by a chance card that does so, and shuffle the others."""
     deck = chance_cards(state)
     setup.shuffle(deck)
     for place in range(len(deck) - 1, -1, -1):

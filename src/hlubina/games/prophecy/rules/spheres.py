@@ -107,7 +107,7 @@ class AfterGuardian(ProphecyStep):
 
 
 def win_artifact(state: State, seat: int, deck: int) -> None:
-    """PR-13.4, PR-18.1."""
+    """PR-13.4, PR-18.1: the artifacts of a sphere are turned up, and the character takes one."""
     found = state.own_deck(deck)
     for place in range(found.size()):
         turn_up(state, found, place)

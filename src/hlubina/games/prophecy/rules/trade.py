@@ -88,7 +88,7 @@ def sell_price(state: State, seat: int, card: int) -> int:
 
 
 def learn_xp(state: State, seat: int, card: int) -> int:
-    """PR-11.1."""
+    """PR-11.1: the experience that it costs the character to learn an ability."""
     xp = state.cards.xp[card]
     for effect in state.effects_at(seat, LEARNING):
         if effect.op == XP_DELTA:
@@ -320,7 +320,7 @@ class RepairItem(ProphecyStep):
 
 
 def dig(state: State, seat: int, card: int) -> None:
-    """PR-16.9, PR-18.5."""
+    """PR-16.9, PR-18.5: spend map pieces for a treasure of the island."""
     state.dug = 1
     count = state.cards.maps[card]
     spent = sorted(state.pieces[seat])[:count]
@@ -351,7 +351,7 @@ def show_treasures(state: State) -> None:
 
 
 def earn_certificate(state: State, seat: int) -> None:
-    """PR-18.12."""
+    """PR-18.12: buy the certificate of the guild here; whoever has all of them wins."""
     guild = guild_at(state.place[seat])
     state.gold[seat] -= state.cards.certificate_gold
     state.xp[seat] -= state.cards.certificate_xp
@@ -363,7 +363,7 @@ def earn_certificate(state: State, seat: int) -> None:
 
 
 def fill_offers(state: State) -> None:
-    """PR-3.3, PR-3.4."""
+    """PR-3.3, PR-3.4: lay out the abilities of the guilds and the items of village and city."""
     for guild in range(len(GUILDS)):
         offer_ability(state, guild)
     restock(state, VILLAGE_OFFER, state.cards.village_common, 0)

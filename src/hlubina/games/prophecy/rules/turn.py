@@ -116,7 +116,7 @@ class PassRound(ProphecyStep):
 
 
 def begin_round(state: State, seat: int) -> None:
-    """PR-4.1."""
+    """PR-4.1: a character's round begins: effects of its cards, the chance card, then its turn."""
     state.turn = seat
     state.turns += 1
     if state.used[seat]:
@@ -443,7 +443,7 @@ def means_of(state: State, seat: int) -> int:
 
 
 def can_work(state: State, seat: int) -> bool:
-    """PR-6.5."""
+    """PR-6.5: whether the character can work where it stands, and afford it."""
     place = state.place[seat]
     if place == CITY or place == THIEVES:
         return state.magic[seat] >= state.cards.work_magic

@@ -172,7 +172,7 @@ class Swim(ProphecyStep):
 
 
 def can_pass(state: State, seat: int, cell: int) -> bool:
-    """PR-17.10."""
+    """PR-17.10: whether the character can swim through a cell: it is empty, or holds a good card that all can see."""
     if any(state.place[other] == PLACES + cell for other in state.others(seat)):
         return False
     card = state.water[cell]
@@ -287,7 +287,7 @@ class PayOrLose(ProphecyStep):
 
 
 def fight_water_monster(state: State, seat: int) -> None:
-    """PR-17.15."""
+    """PR-17.15: the character fights the monster of its cell."""
     cell = state.cell_of(seat)
     fight = Fight(ON_CELL, seat, state.water[cell], cell)
     fight.lives = state.water_lives[cell]
@@ -357,7 +357,7 @@ def take_find(state: State, seat: int) -> None:
 
 
 class PalaceOn(ProphecyStep):
-    """PR-17.20 to PR-17.22, PR-18.6."""
+    """PR-17.20 to PR-17.22, PR-18.6: the next guardian of the palace, or what its treasure brings."""
 
     def name(self) -> str:
         return "palace_on"
