@@ -68,7 +68,7 @@ def bot_stream(seed: Seed, seat: int, moves: int) -> Chance:
 def reasons_of(game: Game, record: Record, seat: int, action: int) -> list[Reason]:
     """Why the seat may have answered so, thought over from what it could know."""
     own = Seat(game, seat, bot_stream(record.seed, seat, game.moves))
-    return own.dream.reasons(seat, action, own.chance)
+    return own.adviser.reasons(own.dream, seat, action, own.chance)
 
 
 def replay(

@@ -11,14 +11,18 @@ from typing import Any, Protocol, SupportsIndex
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 from hlubina.core.prompts import Prompt
+from hlubina.registry import title
 
 
 class Seat:
+    """One seat's knowledge of a game, and the adviser of that game."""
+
     def __init__(self, game: Game, number: SupportsIndex, chance: Chance, imagined: bool = False) -> None:
         self.number = game.check_seat(number)
         self.chance = chance
         self.dream = game if imagined else game.imagine(self.number, chance)
         self.dream.give_floor(self.number)
+        self.adviser = title(self.dream.title).adviser
 
     def __repr__(self) -> str:
         return f"<Seat {self.number}, as it sees {self.dream!r}>"

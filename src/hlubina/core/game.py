@@ -21,9 +21,7 @@ from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused, shown, whole
 from hlubina.core.journal import Journal
 from hlubina.core.outcome import Outcome
-from hlubina.core.plans import Plan
 from hlubina.core.prompts import Prompt
-from hlubina.core.reasons import Reason
 from hlubina.core.shown import OrderForm
 from hlubina.core.steps import NO_CHOICES, NO_STEPS, Stack, Step
 from hlubina.core.vocabulary import Vocabulary
@@ -151,6 +149,7 @@ class Game:
         self.answer(taken)
 
     def take_interjection(self, seat: int, action: int) -> None:
+        """Carry out what the seat says out of turn, if it may say it now."""
         if not is_among(self.interjections(seat), action):
             raise self.refused(seat, action)
         self.interject(seat, action)
@@ -171,6 +170,7 @@ class Game:
         return Prompt(step.kind(), step.name(), viewer, step.about(self), options, step.decline(), order)
 
     def is_over(self) -> bool:
+        """Whether nobody has to decide anything any more."""
         return self.actor < 0
 
     def listen(self, scenes: bool = False) -> Journal:
@@ -225,52 +225,9 @@ class Game:
         """The whole position as plain data, secrets included; `hlubina.load` reads it back."""
         raise NotImplementedError
 
-    def outlook(self) -> list[float]:
-        """The margin by which each seat looks likely to beat its best rival: a rule of thumb for bots."""
-        raise NotImplementedError
-
-    def doubt(self) -> float:
-        """How far the outlook may still be off: with a lead of so many points nine in ten win."""
-        raise NotImplementedError
-
-    def habit(self, chance: Chance) -> int:
-        """What a player might answer without much thought: fast, mostly sensible, never always the same."""
-        return self.choices[chance.below(len(self.choices))]
-
     def cooperative(self) -> bool:
-        """Whether all seats win or lose together; the outlook is then the same for everybody."""
+        """Whether all seats win or lose together."""
         return False
-
-    def at_rest(self) -> bool:
-        """Whether a thought is complete here and the outlook can be trusted, also in the middle of a long turn."""
-        return False
-
-    def foresight(self) -> int:
-        """How many turns a search plays on by habit before it judges: one for everybody, unless turns are long."""
-        return self.seats
-
-    def prefers_halving(self) -> bool:
-        """Whether a search drops the worse half of the options again and again, instead of growing a tree."""
-        return False
-
-    def plan(self, seat: int) -> Plan | None:
-        """What a player at this seat would aim at next, in one sentence for the others; its text is `plan-NAME`."""
-        return None
-
-    def win_chances(self, worlds: int, chance: Chance) -> list[float] | None:
-        """The chance that `actor` wins after each of `choices`, thought over in so many imagined worlds.
-
-        For games in which it matters what the others believe; without it bots think in their general ways.
-        """
-        return None
-
-    def volunteer(self, worlds: int, chance: Chance) -> int | None:
-        """What `actor` says out of turn before it answers its question, thought over in so many imagined worlds."""
-        return None
-
-    def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
-        """What the seat has to believe of the others, and what speaks for this answer to its question."""
-        return []
 
     def side(self, seat: int) -> str:
         """The side or character that a seat plays for, or what it plays where all win together.
@@ -294,6 +251,7 @@ class Game:
         return NO_CHOICES if self.actor < 0 else self.stack.top().take_backs(self)
 
     def push(self, step: Step) -> None:
+        """Put a step on top of the others: it is done next."""
         self.stack.push(step)
 
     def answer(self, action: int) -> None:
@@ -392,12 +350,6 @@ class Game:
             choices = self.choices
             self.answer(choices[chance.below(len(choices))])
         return self.moves - start
-
-    def play_on(self, chance: Chance, turns: int) -> None:
-        """Play by habit for so many turns, or to the end."""
-        last = self.turns + turns
-        while self.actor >= 0 and self.turns < last:
-            self.answer(self.habit(chance))
 
     def check_seat(self, seat: SupportsIndex) -> int:
         """The number of a seat that there is."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+from hlubina.core.adviser import Adviser
 from hlubina.core.cardfile import CardFile, CardSource, open_cards
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
@@ -18,16 +20,21 @@ from hlubina.core.vocabulary import Vocabulary
 
 
 class Title:
-    """One game of the house, with its standard cards. `folder` holds its modules and cards, `text_folder` its rules and
-    everything else that players read."""
+    """One game of the house, with its standard cards and the adviser of its bots.
 
-    def __init__(self, name: str, vocabulary: Vocabulary, standard: CardFile, folder: Path) -> None:
+    `folder` holds its modules and cards, `text_folder` its rules and everything else that players read.
+    """
+
+    def __init__(
+        self, name: str, vocabulary: Vocabulary, standard: CardFile, folder: Path, adviser: Adviser[Any]
+    ) -> None:
         self.name = name
         self.vocabulary = vocabulary
         self.standard = standard
         self.fewest = standard.fewest
         self.most = standard.most
         self.folder = folder
+        self.adviser = adviser
         self.text_folder = folder / "text"
         self.parts = 1  # of a point, in which the outcomes of this game are counted
 

@@ -96,13 +96,14 @@ def foresee(dream: bytes, seat: int, card_file: str) -> list[float]:
 
 
 def chances(game: Game, seat: int, chance: Chance) -> list[float]:
+    adviser = title(game.title).adviser
     totals = [0.0] * game.seats
     for _ in range(ROLLOUTS):
         future = game.imagine(seat, chance)
-        future.play_on(chance, 2 * game.seats)
-        leads = future.outlook()
+        adviser.play_on(future, chance, 2 * game.seats)
+        leads = adviser.outlook(future)
         for other in range(game.seats):
-            totals[other] += win_chance(future, other, leads, future.doubt()) / ROLLOUTS
+            totals[other] += win_chance(future, other, leads, adviser.doubt(future)) / ROLLOUTS
     return totals
 
 
