@@ -229,17 +229,6 @@ class Game:
         """Whether all seats win or lose together."""
         return False
 
-    def side(self, seat: int) -> str:
-        """The side or character that a seat plays for, or what it plays where all win together.
-
-        For the eyes of the lab only.
-        """
-        return ""
-
-    def measures(self) -> dict[str, int]:
-        """Figures of a game that is over, for the lab: how long it was, what was tried, what came off."""
-        return {}
-
     def progress(self) -> int:
         """How much of the game is played, in percent."""
         raise NotImplementedError

@@ -15,12 +15,13 @@ from hlubina.core.faces import Faces
 from hlubina.core.game import Game, Origin
 from hlubina.core.orders import Order
 from hlubina.core.positions import POSITION_FORMAT
+from hlubina.core.probe import Probe
 from hlubina.core.switches import Switch, settle
 from hlubina.core.vocabulary import Vocabulary
 
 
 class Title:
-    """One game of the house, with its standard cards and the adviser of its bots.
+    """One game of the house, with its standard cards and the adviser of its bots and the probe of the lab.
 
     `folder` holds its modules and cards, `text_folder` its rules and everything else that players read.
     """
@@ -36,6 +37,7 @@ class Title:
         self.folder = folder
         self.adviser = adviser
         self.text_folder = folder / "text"
+        self.probe: Probe[Any] = Probe()
         self.parts = 1  # of a point, in which the outcomes of this game are counted
 
     def __repr__(self) -> str:

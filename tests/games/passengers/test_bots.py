@@ -16,6 +16,7 @@ from hlubina.text import LANGUAGES, texts
 from tests.games.passengers.scene import answer, deal, pass_gifts, place, vote
 from tests.kit.tables import play_at_random
 
+PROBE = hlubina.title("passengers").probe
 ADVISER = hlubina.title("passengers").adviser
 SEATS = range(4, 9)
 GUIDES_FIRST = ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db"]  # seats 3 and 4 are the smugglers
@@ -118,7 +119,7 @@ def test_no_smuggler_gives_away_another_or_oneself_and_nobody_says_what_all_know
     for game, seat, said, facts in claims_of(seats, 3, {"gift_set": gift_set}):
         assert isinstance(game, State)
         assert not is_absurd(game, seat, facts["action"])
-        if game.side(seat) == "guide":
+        if PROBE.side(game, seat) == "guide":
             if said == "say_placed":
                 assert facts["what"].split("_")[0] == own_kind(game, seat, facts["round"])
             continue
@@ -131,7 +132,7 @@ def test_no_smuggler_gives_away_another_or_oneself_and_nobody_says_what_all_know
 
 
 def is_fellow(game: hlubina.Game, seat: int, other: int) -> bool:
-    return game.side(seat) == game.side(other) == "smuggler"
+    return PROBE.side(game, seat) == PROBE.side(game, other) == "smuggler"
 
 
 def own_kind(game: hlubina.Game, seat: int, round_number: int) -> str:

@@ -20,9 +20,9 @@ from hlubina.games.heroes.cards import CARD_FILE, STANDARD, Cards, read_cards
 from hlubina.games.heroes.faces import faces
 from hlubina.games.heroes.imagine import deal_anew
 from hlubina.games.heroes.mind.adviser import HeroesAdviser
-from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
 from hlubina.games.heroes.orders import ORDERS, fitting_order, standing_answer
 from hlubina.games.heroes.position import dump, load_into
+from hlubina.games.heroes.probe import HeroesProbe
 from hlubina.games.heroes.rules.ending import cards_survived, outcome
 from hlubina.games.heroes.rules.setup import lay_table
 from hlubina.games.heroes.rules.symbols import offer_reward
@@ -82,11 +82,6 @@ class Heroes(State):
     def cooperative(self) -> bool:
         return True
 
-    def side(self, seat: int) -> str:
-        """The clans of the seat."""
-        own = [clan for player, clan in enumerate(self.clan) if self.seat_of(player) == seat and clan != NOTHING]
-        return "+".join([CLAN_NAMES[clan] for clan in own])
-
     def progress(self) -> int:
         """Both waves of enemy cards are the whole game."""
         if self.actor == NOBODY:
@@ -105,6 +100,7 @@ class HeroesTitle(Title):
 
     def __init__(self) -> None:
         super().__init__("heroes", VOCABULARY, STANDARD, CARD_FILE.parent, HeroesAdviser())
+        self.probe = HeroesProbe()
 
     def orders(self) -> list[Order]:
         return ORDERS

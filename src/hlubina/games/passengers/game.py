@@ -15,12 +15,13 @@ from hlubina.core.positions import load_settings
 from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
 from hlubina.games.passengers.actions import VOCABULARY
-from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
+from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, STANDARD, Cards, read_cards
 from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.imagine import deal_anew
 from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.mind.adviser import PassengersAdviser
 from hlubina.games.passengers.position import dump, load_into
+from hlubina.games.passengers.probe import PassengersProbe
 from hlubina.games.passengers.rules.rounds import begin, deal_out
 from hlubina.games.passengers.rules.talk import (
     ORDERS,
@@ -84,9 +85,6 @@ class Passengers(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def side(self, seat: int) -> str:
-        return SIDES[self.loyalty[seat]]
-
     def progress(self) -> int:
         """Rounds, and within a round the placements, the gifts and the votes."""
         if self.actor == NOBODY:
@@ -114,6 +112,7 @@ class PassengersTitle(Title):
 
     def __init__(self) -> None:
         super().__init__("passengers", VOCABULARY, STANDARD, CARD_FILE.parent, PassengersAdviser())
+        self.probe = PassengersProbe()
         self.parts = HALVES
 
     def orders(self) -> list[Order]:

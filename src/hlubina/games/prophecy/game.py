@@ -13,16 +13,16 @@ from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
 from hlubina.core.title import Title
 from hlubina.games.prophecy.actions import VOCABULARY
-from hlubina.games.prophecy.cards import CARD_FILE, CHARACTER_NAMES, STANDARD, Cards, read_cards
+from hlubina.games.prophecy.cards import CARD_FILE, STANDARD, Cards, read_cards
 from hlubina.games.prophecy.faces import faces
 from hlubina.games.prophecy.imagine import deal_anew
 from hlubina.games.prophecy.mind.adviser import ProphecyAdviser
 from hlubina.games.prophecy.position import dump, load_into
+from hlubina.games.prophecy.probe import ProphecyProbe
 from hlubina.games.prophecy.rules.setup import deal_characters, lay_table, talk_over_artifacts
 from hlubina.games.prophecy.rules.turn import PassRound
 from hlubina.games.prophecy.scoring import outcome
-from hlubina.games.prophecy.state import EMPTY, Readings, State
-from hlubina.games.prophecy.statistics import measures
+from hlubina.games.prophecy.state import Readings, State
 from hlubina.games.prophecy.view import view
 
 HALF_WAY: Final = 25  # rounds
@@ -53,12 +53,6 @@ class Prophecy(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def side(self, seat: int) -> str:
-        return "" if self.character[seat] == EMPTY else CHARACTER_NAMES[self.character[seat]]
-
-    def measures(self) -> dict[str, int]:
-        return measures(self)
-
     def progress(self) -> int:
         """Rounds played, half of it after as many as a usual game has, or the final battle: whichever is further."""
         if self.actor == NOBODY:
@@ -84,6 +78,7 @@ class ProphecyTitle(Title):
 
     def __init__(self) -> None:
         super().__init__("prophecy", VOCABULARY, STANDARD, CARD_FILE.parent, ProphecyAdviser())
+        self.probe = ProphecyProbe()
 
     def read(self, source: CardSource) -> CardFile:
         return read_cards(source)
