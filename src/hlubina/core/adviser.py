@@ -13,8 +13,7 @@ from hlubina.core.chance import Chance
 
 if TYPE_CHECKING:
     from hlubina.core.game import Game
-    from hlubina.core.plans import Plan
-    from hlubina.core.reasons import Reason
+    from hlubina.core.journal import Statement
 
 S = TypeVar("S", bound="Game")
 
@@ -69,10 +68,10 @@ class Adviser(Generic[S]):
 
     # What is told to people
 
-    def plan(self, state: S, seat: int) -> Plan | None:
+    def plan(self, state: S, seat: int) -> Statement | None:
         """What a player at this seat would aim at next, in one sentence for the others; its text is `plan-NAME`."""
         return None
 
-    def reasons(self, state: S, seat: int, action: int, chance: Chance) -> list[Reason]:
+    def reasons(self, state: S, seat: int, action: int, chance: Chance) -> list[Statement]:
         """What the seat has to believe of the others, and what speaks for this answer to its question."""
         return []

@@ -7,15 +7,42 @@ from hlubina.core.knowledge import EVERYBODY, bit
 Fact = int | str | list[str]
 
 
-class Event:
+class Statement:
+    """What people are told, as a name and facts, from which each language makes a sentence of its own.
+
+    It may be an event, a plan (what a player aims at next, told to partners) or a reason (what a seat had to believe of
+    the others, and what spoke for an answer, told after the game). The sentence in the game's catalogue is accordingly
+    `event-NAME`, `plan-NAME` or `reason-NAME`.
+    """
+
+    def __init__(self, name: str, facts: dict[str, Fact]) -> None:
+        self.name = name
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"<Statement {self.name}: {self.facts}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Statement, (self.name, self.facts)
+
+    def to_dict(self) -> dict[str, object]:
+        return {"name": self.name, "facts": self.facts}
+
+    def flat(self, kind: str) -> dict[str, Fact]:
+        """The same without a table in a table: the name as a fact called `kind`, beside the others."""
+        form: dict[str, Fact] = {kind: self.name}
+        form.update(self.facts)
+        return form
+
+
+class Event(Statement):
     """One thing that happened: facts for everybody, and secrets for the seats in `knowers`.
 
     Where one move brings a chain of events, `scene` is what everybody saw changed since the one before.
     """
 
     def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
-        self.name = name
-        self.facts = facts
+        super().__init__(name, facts)
         self.secrets = secrets
         self.knowers = knowers
         self.scene: dict[str, object] = {}
@@ -31,8 +58,7 @@ class Event:
 
     def form(self, viewer: int | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
-        form: dict[str, Fact] = {"event": self.name}
-        form.update(self.facts)
+        form = self.flat("event")
         if self.knowers & bit(viewer):
             form.update(self.secrets)
         elif self.secrets:

@@ -157,7 +157,7 @@ def explain(text: bytes, move: int, seat: int, card_file: str) -> bytes:
     action = next(later, None) if seat in game.acting() else None
     found = reasons_of(game, record, seat, NO_ACTION if action is None else action)
     return msgspec.json.encode(
-        Reasons(move=move, seat=seat, action=action, reasons=[dict(reason.form()) for reason in found])
+        Reasons(move=move, seat=seat, action=action, reasons=[dict(reason.flat("reason")) for reason in found])
     )
 
 

@@ -215,7 +215,7 @@ def test_reasons_can_be_told_in_both_languages_and_shares_make_a_hundred(seats: 
     for number, (seat, action) in enumerate(record.moves):
         if number % 3 == 0 and action in game.options(seat):
             found: list[dict[str, Any]] = [
-                reason.form() for reason in ADVISER.reasons(game, seat, action, stream(1, "why"))
+                reason.flat("reason") for reason in ADVISER.reasons(game, seat, action, stream(1, "why"))
             ]
             shares = [form for form in found if str(form["reason"]).startswith("believes")]
             assert [form["opponent"] for form in shares] == [other for other in range(seats) if other != seat]

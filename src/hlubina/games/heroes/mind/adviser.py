@@ -7,7 +7,7 @@ from typing import Final
 from hlubina.core.adviser import Adviser
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
-from hlubina.core.plans import Plan
+from hlubina.core.journal import Statement
 from hlubina.games.heroes.mind.heuristics import first_sight, safety
 from hlubina.games.heroes.mind.plans import plan
 from hlubina.games.heroes.rules.turn import PlayCards
@@ -48,5 +48,5 @@ class HeroesAdviser(Adviser[State]):
     def prefers_halving(self) -> bool:
         return True
 
-    def plan(self, state: State, seat: int) -> Plan | None:
+    def plan(self, state: State, seat: int) -> Statement | None:
         return plan(state, state.check_seat(seat))

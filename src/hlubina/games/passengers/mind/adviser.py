@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from hlubina.core.adviser import Adviser
 from hlubina.core.chance import Chance
-from hlubina.core.reasons import Reason
+from hlubina.core.journal import Statement
 from hlubina.games.passengers.actions import READY, SILENT, VOTE
 from hlubina.games.passengers.cards import GUIDE, ROUNDS
 from hlubina.games.passengers.mind.choose import appraise
@@ -84,7 +84,7 @@ class PassengersAdviser(Adviser[State]):
                 top = index
         return None if top == 0 else sayable[top - 1]
 
-    def reasons(self, state: State, seat: int, action: int, chance: Chance) -> list[Reason]:
+    def reasons(self, state: State, seat: int, action: int, chance: Chance) -> list[Statement]:
         """Thought over in a copy, in which the seat may be given the floor."""
         state.check_seat(seat)
         return reasons(cast(State, state.copy()), seat, action, chance)
