@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, SupportsIndex
 
+from hlubina.core.aliases import Action
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 from hlubina.core.prompts import Prompt
@@ -35,7 +36,7 @@ class Seat:
         """The seat of a position that was imagined for it already, by whoever knows the true one."""
         return Seat(dream, number, chance, imagined=True)
 
-    def options(self) -> list[int]:
+    def options(self) -> list[Action]:
         """What leads on: a bot takes no choice back, else it might choose and take back for ever."""
         return self.dream.onward(self.number)
 
@@ -56,5 +57,5 @@ class Bot(Protocol):
     def code(self) -> str:
         """The short code by which the bot is asked for on the command line, or its name."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat) -> Action:
         """One of the seat's options, or something it may say out of turn; then it is asked again."""

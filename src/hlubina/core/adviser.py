@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from hlubina.core.aliases import Action, SeatNumber
 from hlubina.core.chance import Chance
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Adviser(Generic[S]):
         """How far the outlook may still be off: with a lead of so many points nine in ten win."""
         raise NotImplementedError
 
-    def habit(self, state: S, chance: Chance) -> int:
+    def habit(self, state: S, chance: Chance) -> Action:
         """What a player might answer without much thought: fast, mostly sensible, never always the same."""
         return state.choices[chance.below(len(state.choices))]
 
@@ -62,16 +63,16 @@ class Adviser(Generic[S]):
         """
         return None
 
-    def volunteer(self, state: S, worlds: int, chance: Chance) -> int | None:
+    def volunteer(self, state: S, worlds: int, chance: Chance) -> Action | None:
         """What `actor` says out of turn before it answers its question, thought over in so many imagined worlds."""
         return None
 
     # What is told to people
 
-    def plan(self, state: S, seat: int) -> Statement | None:
+    def plan(self, state: S, seat: SeatNumber) -> Statement | None:
         """What a player at this seat would aim at next, in one sentence for the others; its text is `plan-NAME`."""
         return None
 
-    def reasons(self, state: S, seat: int, action: int, chance: Chance) -> list[Statement]:
+    def reasons(self, state: S, seat: SeatNumber, action: Action, chance: Chance) -> list[Statement]:
         """What the seat has to believe of the others, and what speaks for this answer to its question."""
         return []

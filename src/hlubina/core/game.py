@@ -17,6 +17,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from hlubina.core.aliases import Action, SeatNumber
 from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused, shown, whole
 from hlubina.core.journal import Journal
@@ -97,7 +98,7 @@ class Game:
 
     # What a player, a bot or a table needs
 
-    def acting(self) -> list[int]:
+    def acting(self) -> list[SeatNumber]:
         """The seats that owe a decision; none when the game is over."""
         if self.actor < 0:
             return []
@@ -110,7 +111,7 @@ class Game:
         seats.sort()
         return seats
 
-    def options(self, seat: SupportsIndex) -> list[int]:
+    def options(self, seat: SupportsIndex) -> list[Action]:
         """The legal actions of a seat, ascending."""
         number = whole(seat, SEAT)
         onward = self.onward(number)
@@ -118,7 +119,7 @@ class Game:
         take_backs = NO_CHOICES if step is None else step.take_backs(self)
         return sorted(onward + take_backs) if take_backs else onward
 
-    def onward(self, seat: SupportsIndex) -> list[int]:
+    def onward(self, seat: SupportsIndex) -> list[Action]:
         """The legal actions of a seat without those that take a choice back, ascending: for whoever plays by itself."""
         number = whole(seat, SEAT)
         if number == self.actor and number >= 0:
@@ -130,7 +131,7 @@ class Game:
         """Whether there is something that the seat may say though nobody waits for it; `interjections` lists it."""
         return False
 
-    def interjections(self, seat: SupportsIndex) -> list[int]:
+    def interjections(self, seat: SupportsIndex) -> list[Action]:
         """What the seat may say though nobody waits for it, ascending: `take` carries it out at any time."""
         return NO_CHOICES
 
@@ -148,7 +149,7 @@ class Game:
             return
         self.answer(taken)
 
-    def take_interjection(self, seat: int, action: int) -> None:
+    def take_interjection(self, seat: SeatNumber, action: Action) -> None:
         """Carry out what the seat says out of turn, if it may say it now."""
         if not is_among(self.interjections(seat), action):
             raise self.refused(seat, action)
@@ -213,11 +214,11 @@ class Game:
         self.check_seat(seat)
         return True
 
-    def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
+    def standing_answer(self, seat: SeatNumber, orders: dict[str, int]) -> Action | None:
         """The answer that the seat's standing orders give to the question before it, if they give one."""
         return None
 
-    def fitting_order(self, seat: int) -> OrderForm | None:
+    def fitting_order(self, seat: SeatNumber) -> OrderForm | None:
         """The standing order that would answer the question before the seat, and others like it, from now on."""
         return None
 
@@ -235,7 +236,7 @@ class Game:
 
     # The engine
 
-    def take_backs(self) -> list[int]:
+    def take_backs(self) -> list[Action]:
         """What the actor may take back."""
         return NO_CHOICES if self.actor < 0 else self.stack.top().take_backs(self)
 
@@ -243,13 +244,13 @@ class Game:
         """Put a step on top of the others: it is done next."""
         self.stack.push(step)
 
-    def answer(self, action: int) -> None:
+    def answer(self, action: Action) -> None:
         """Carry out an action that is known to be legal."""
         self.moves += 1
         self.stack.pop().answered(self, action)
         self.advance()
 
-    def interject(self, seat: int, action: int) -> None:
+    def interject(self, seat: SeatNumber, action: Action) -> None:
         """Carry out what a seat says out of turn and is known to be legal; the questions to others stay as they are."""
         raise NotImplementedError
 
@@ -267,7 +268,7 @@ class Game:
             pending = pending.below
         return found
 
-    def step_of(self, seat: int) -> Step | None:
+    def step_of(self, seat: SeatNumber) -> Step | None:
         """The step that the seat has to answer now."""
         if self.actor >= 0:
             for step in self.open_steps():
@@ -275,7 +276,7 @@ class Game:
                     return step
         return None
 
-    def give_floor(self, seat: int) -> None:
+    def give_floor(self, seat: SeatNumber) -> None:
         """Put the step of a seat that decides together with others on top of theirs."""
         step = self.step_of(seat)
         if step is not None and seat != self.actor:
@@ -340,14 +341,14 @@ class Game:
             self.answer(choices[chance.below(len(choices))])
         return self.moves - start
 
-    def check_seat(self, seat: SupportsIndex) -> int:
+    def check_seat(self, seat: SupportsIndex) -> SeatNumber:
         """The number of a seat that there is."""
         number = whole(seat, SEAT)
         if not 0 <= number < self.seats:
             raise Invalid(f"There is no seat {shown(number)}; the seats are 0 to {self.seats - 1}.")
         return number
 
-    def check_viewer(self, seat: SupportsIndex | None) -> int | None:
+    def check_viewer(self, seat: SupportsIndex | None) -> SeatNumber | None:
         """The number of a seat that there is, or None for a spectator."""
         return None if seat is None else self.check_seat(seat)
 
@@ -358,7 +359,7 @@ class Game:
             return f"seat {seats[0]} decides" if len(seats) == 1 else f"seats {' and '.join(seats)} decide"
         return "over" if self.stack.is_empty() else "not begun"
 
-    def in_words(self, actions: list[int]) -> str:
+    def in_words(self, actions: list[Action]) -> str:
         """The first of these actions in words, and how many more there are."""
         words = ", ".join([self.vocabulary.tell(action) for action in actions[:MOST_NAMED]])
         more = len(actions) - MOST_NAMED
@@ -374,7 +375,7 @@ class Game:
         other.barrier = self.barrier
         other.origin = self.origin
 
-    def refused(self, seat: int, action: int) -> Refused:
+    def refused(self, seat: SeatNumber, action: Action) -> Refused:
         """Why a move was refused, in a sentence."""
         if self.actor < 0:
             return Refused("The game is over; nobody moves any more.", seat, action, "")
@@ -392,13 +393,13 @@ class Game:
         return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)
 
 
-def is_among(actions: list[int], action: int) -> bool:
+def is_among(actions: list[Action], action: Action) -> bool:
     """Whether an ascending list has the action; some are long."""
     place = place_among(actions, action)
     return place < len(actions) and actions[place] == action
 
 
-def place_among(actions: list[int], action: int) -> int:
+def place_among(actions: list[Action], action: Action) -> int:
     """Where the action is in an ascending list, or would have to be."""
     low: i64 = 0
     high: i64 = len(actions)

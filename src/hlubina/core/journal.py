@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hlubina.core.aliases import Mask, SeatNumber
 from hlubina.core.knowledge import EVERYBODY, bit
 
 Fact = int | str | list[str]
@@ -41,7 +42,7 @@ class Event(Statement):
     Where one move brings a chain of events, `scene` is what everybody saw changed since the one before.
     """
 
-    def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
+    def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: Mask) -> None:
         super().__init__(name, facts)
         self.secrets = secrets
         self.knowers = knowers
@@ -56,7 +57,7 @@ class Event(Statement):
     def __reduce__(self) -> tuple[object, ...]:
         return event_of, (self.name, self.facts, self.secrets, self.knowers, self.scene)
 
-    def form(self, viewer: int | None) -> dict[str, Fact]:
+    def form(self, viewer: SeatNumber | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
         form = self.flat("event")
         if self.knowers & bit(viewer):
@@ -67,7 +68,7 @@ class Event(Statement):
 
 
 def event_of(
-    name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int, scene: dict[str, object]
+    name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: Mask, scene: dict[str, object]
 ) -> Event:
     """An event with its scene."""
     event = Event(name, facts, secrets, knowers)
@@ -95,9 +96,9 @@ class Journal:
         """Tell everybody."""
         self.events.append(Event(name, facts, {}, EVERYBODY))
 
-    def whisper(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
+    def whisper(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: Mask) -> None:
         """Tell the facts to everybody, the secrets only to those who may know them."""
         self.events.append(Event(name, facts, secrets, knowers))
 
-    def forms(self, viewer: int | None, since: int = 0) -> list[dict[str, Fact]]:
+    def forms(self, viewer: SeatNumber | None, since: int = 0) -> list[dict[str, Fact]]:
         return [event.form(viewer) for event in self.events[since:]]

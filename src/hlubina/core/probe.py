@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from hlubina.core.aliases import SeatNumber
+
 if TYPE_CHECKING:
     from hlubina.core.game import Game
 
@@ -13,7 +15,7 @@ S = TypeVar("S", bound="Game")
 class Probe(Generic[S]):
     """What is asked of any game; one that has more to tell has a probe of its own."""
 
-    def side(self, state: S, seat: int) -> str:
+    def side(self, state: S, seat: SeatNumber) -> str:
         """The side or character that a seat plays for, or what it plays where all win together."""
         return ""
 

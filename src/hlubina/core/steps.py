@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hlubina.core.aliases import Action, SeatNumber
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import CHOOSE
 
-NO_CHOICES: Final[list[int]] = []  # shared, and never changed
+NO_CHOICES: Final[list[Action]] = []  # shared, and never changed
 NO_STEPS: Final[list[Step]] = []  # the same
 
 
@@ -26,7 +27,7 @@ class Step:
     generic class, since mypyc cannot keep those out of the garbage collector.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def name(self) -> str:
@@ -38,11 +39,11 @@ class Step:
 
     # Questions
 
-    def legal(self, state: Any) -> list[int]:
+    def legal(self, state: Any) -> list[Action]:
         """The legal answers that lead on, ascending, never none. Whatever can be reached is reached by them alone."""
         raise NotImplementedError
 
-    def take_backs(self, state: Any) -> list[int]:
+    def take_backs(self, state: Any) -> list[Action]:
         """The legal answers that take back a choice not confirmed yet, or make it in another order; ascending."""
         return NO_CHOICES
 
@@ -54,7 +55,7 @@ class Step:
         """Whether there is more than one legal answer; a step that always has one can say so without listing them."""
         return len(self.legal(state)) > 1 or self.can_take_back(state)
 
-    def answered(self, state: Any, action: int) -> None:
+    def answered(self, state: Any, action: Action) -> None:
         """Carry out an answer."""
         raise NotImplementedError
 
@@ -62,7 +63,7 @@ class Step:
         """The number of the rule that says what is legal here."""
         raise NotImplementedError
 
-    def refusal(self, state: Any, action: int) -> str:
+    def refusal(self, state: Any, action: Action) -> str:
         """The number of the rule that forbids an action which is not legal here, where each has a rule of its own."""
         return self.rule(state)
 
@@ -73,7 +74,7 @@ class Step:
     def kind(self) -> str:
         return CHOOSE
 
-    def decline(self) -> int | None:
+    def decline(self) -> Action | None:
         return None
 
     def about(self, state: Any) -> dict[str, Fact]:

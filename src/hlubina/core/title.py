@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hlubina.core.adviser import Adviser
+from hlubina.core.aliases import Action
 from hlubina.core.cardfile import CardFile, CardSource, open_cards
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
@@ -59,7 +60,7 @@ class Title:
         """A designer's cards: figures may differ, but not the players, switches and version."""
         raise NotImplementedError
 
-    def reserved(self) -> list[int]:
+    def reserved(self) -> list[Action]:
         """Actions that the standard cards never offer: those of larger card files."""
         return []
 
