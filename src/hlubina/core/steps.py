@@ -31,11 +31,19 @@ class Step:
         self.seat = seat
 
     def name(self) -> str:
+        """The name of its class in small letters: `pay_for_lord` for `PayForLord`."""
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
         """What the step was made from, beside its name."""
         return [self.seat]
+
+    def fits(self, state: Any) -> bool:
+        """Whether these numbers mean something in this position: asked of a step that is read back from outside.
+
+        That its seat is one of the game, or nobody's, is certain already.
+        """
+        return True
 
     # Questions
 

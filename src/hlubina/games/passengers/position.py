@@ -2,7 +2,8 @@
 
 What everybody may remember is part of a position, so a position is its deal and its history: every decision since.
 Loading plays them again, so that nothing can be stored that cannot have come about; `table` says where everything is,
-for people who read it, and must agree.
+for people who read it, and must agree. So the pending steps are compared with those that the history leads to,
+instead of being made anew from their names as in the other games.
 """
 
 from __future__ import annotations

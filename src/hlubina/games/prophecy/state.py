@@ -685,6 +685,9 @@ class ProphecyStep(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.first, self.second]
 
+    def fits(self, state: State) -> bool:
+        return -1 <= self.first < 200 and -1 <= self.second < 200
+
 
 @mypyc_attr(acyclic=True)
 class OptionalStep(ProphecyStep):

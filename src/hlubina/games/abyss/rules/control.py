@@ -9,7 +9,7 @@ from hlubina.core.prompts import GATHER
 from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import DECLINE, DRAW_LOCATIONS, KEY_TOKEN, LOCATION, LORD
-from hlubina.games.abyss.cards import BLACK_SMOKERS, LOCATION_NAMES, LORDS
+from hlubina.games.abyss.cards import BLACK_SMOKERS, ELDER, HERMIT, LOCATION_NAMES, LORDS, SAGE
 from hlubina.games.abyss.state import EMPTY, OptionalStep, State, lord_names, lords_in
 
 
@@ -93,6 +93,10 @@ class KeepLocation(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
 
+    def fits(self, state: State) -> bool:
+        """Whether the lord gives a choice of locations; without one the keys do."""
+        return self.lord == EMPTY or (self.lord in (SAGE, HERMIT, ELDER) and state.works(self.seat, self.lord))
+
     def legal(self, state: State) -> list[int]:
         return distinct(LOCATION, state.drawn_locations.cards)
 
@@ -151,6 +155,10 @@ class UseKeys(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.location, self.missing, self.lowest]
+
+    def fits(self, state: State) -> bool:
+        there = self.location in state.locations[self.seat]
+        return there and 1 <= self.missing <= state.cards.keys_needed and 0 <= self.lowest <= LORDS
 
     def legal(self, state: State) -> list[int]:
         left = state.key_tokens[self.seat]  # single keys from here on
@@ -282,6 +290,9 @@ class TakeAvailable(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
 
+    def fits(self, state: State) -> bool:
+        return self.lord in (SAGE, HERMIT, ELDER) and state.works(self.seat, self.lord)
+
     def legal(self, state: State) -> list[int]:
         return distinct(LOCATION, state.available)
 
@@ -333,6 +344,9 @@ class SwapWith(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.location]
+
+    def fits(self, state: State) -> bool:
+        return self.location in state.locations[self.seat]
 
     def legal(self, state: State) -> list[int]:
         return distinct(LOCATION, state.available)

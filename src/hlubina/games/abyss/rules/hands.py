@@ -62,6 +62,10 @@ class DiscardAllies(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.missing, self.lord]
 
+    def fits(self, state: State) -> bool:
+        left = state.hands[self.seat].size() - len(state.marked[self.seat])
+        return 1 <= self.missing <= left and self.lord in (JAILER, COMMANDER)
+
     def legal(self, state: State) -> list[int]:
         left = sorted(state.held(self.seat))
         marked = state.marked[self.seat]
@@ -144,6 +148,9 @@ class MartialLaw(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.kept]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.kept <= state.hands[self.seat].size()
 
     def legal(self, state: State) -> list[int]:
         options = distinct(ALLY, state.hands[self.seat].cards)

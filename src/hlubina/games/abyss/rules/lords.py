@@ -140,6 +140,9 @@ class DisableLord(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.victim]
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.victim < state.seats and self.victim != self.seat
+
     def legal(self, state: State) -> list[int]:
         return distinct(LORD, lords_in(state.free[self.victim]))
 

@@ -139,6 +139,9 @@ class PayForLord(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
 
+    def fits(self, state: State) -> bool:
+        return self.lord in state.court
+
     def legal(self, state: State) -> list[int]:
         options = self.cards_to_add(state)
         if self.is_complete(state, state.marked[self.seat]):
@@ -379,6 +382,9 @@ class AffiliateAlly(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
+
+    def fits(self, state: State) -> bool:
+        return self.lord in state.court
 
     def legal(self, state: State) -> list[int]:
         payment = state.payment

@@ -124,6 +124,9 @@ class SwapWith(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.first]
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < state.filled[self.seat]
+
     def legal(self, state: State) -> list[int]:
         return [SWAP_WITH + place - 1 for place in partners(state, self.seat, self.first)]
 

@@ -9,7 +9,7 @@ from hlubina.core.prompts import GATHER, ORDER
 from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW, FIT_LORD, KEEP_LORD, PLACE_LORD, TAKE_PILE
-from hlubina.games.conspiracy.cards import COLOURS, LORD_NAMES
+from hlubina.games.conspiracy.cards import COLOURS, KINDS, LORD_NAMES
 from hlubina.games.conspiracy.rules.lords import place_lord
 from hlubina.games.conspiracy.state import State, names
 
@@ -155,6 +155,9 @@ class FitLords(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.colour, self.lowest]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.colour < len(COLOURS) and 0 <= self.lowest < KINDS
 
     def missing(self, state: State) -> int:
         return state.free_places(self.seat) - len(state.held)
