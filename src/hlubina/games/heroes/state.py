@@ -35,6 +35,7 @@ from hlubina.games.heroes.names import (
     UNFINISHED,
     WARRIOR,
 )
+from hlubina.games.heroes.notation import MOST_ITEMS, is_place, item_at
 from hlubina.games.heroes.scenarios import Scenario
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
@@ -313,6 +314,28 @@ class State(Game):
     def leader(self) -> int:
         """The seat that decides for all of them: that of the active player."""
         return self.seat_of(self.turn)
+
+    def plays(self, seat: int, player: int) -> bool:
+        """Whether the player exists, belongs to the seat and has a clan."""
+        return 0 <= player < self.players and self.seat_of(player) == seat and self.clan[player] != NOTHING
+
+    def is_room(self, room: int) -> bool:
+        """Whether a number is that of a room in the dungeon."""
+        return 0 <= room < ROOMS and self.dungeon.has[room]
+
+    def are_rooms(self, mask: int) -> bool:
+        """Whether a set of rooms has at least one, and only such as are in the dungeon."""
+        return 0 < mask < 1 << ROOMS and all(self.dungeon.has[room] for room in range(ROOMS) if mask >> room & 1)
+
+    def is_printed(self, place: int) -> bool:
+        """Whether a symbol is printed there, on a card that the active player has played, or has defended with."""
+        card = place // (2 * MOST_ITEMS * MOST_ITEMS)
+        own = card in self.played[self.turn] or card in self.discard[self.turn]
+        return own and is_place(self.cards.sides, place)
+
+    def is_before_arrow(self, place: int) -> bool:
+        """Whether such a symbol has others behind an arrow."""
+        return self.is_printed(place) and item_at(self.cards.sides, place).arrow
 
     def take_clan(self, player: int, clan: int) -> None:
         self.own_monsters()
@@ -600,6 +623,9 @@ class RoomStep(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room)
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"room": ROOM_NAMES[self.room]}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hlubina.core.game import NOBODY
 from hlubina.core.steps import Step
 from hlubina.games.heroes.names import NO_ROOM, NOTHING
-from hlubina.games.heroes.notation import DEPLOY, MOST_ITEMS, item_at, item_before
+from hlubina.games.heroes.notation import DEPLOY, MOST_ITEMS, is_place, item_at, item_before
 from hlubina.games.heroes.state import State
 
 
@@ -53,6 +53,11 @@ class BehindArrow(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.place, self.player, self.room, self.lair]
 
+    def fits(self, state: State) -> bool:
+        there = self.room == NO_ROOM or state.is_room(self.room)
+        player = 0 <= self.player < state.players and NOTHING <= self.lair <= 20
+        return there and player and is_place(state.cards.sides, self.place) and self.place % MOST_ITEMS > 0
+
     def carried_out(self, state: State) -> None:
         if self.lair != NOTHING and state.lair[self.player] >= self.lair:
             return
@@ -76,6 +81,9 @@ class GiveBack(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.player < state.players
 
     def carried_out(self, state: State) -> None:
         state.turn = self.player

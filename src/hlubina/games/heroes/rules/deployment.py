@@ -139,6 +139,10 @@ class ChooseDeployRoom(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.hero, self.rooms, self.there]
 
+    def fits(self, state: State) -> bool:
+        placed = self.there == 0 or (state.are_rooms(self.there) and not self.rooms & self.there)
+        return 0 <= self.hero < HEROES and state.are_rooms(self.rooms) and placed
+
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in range(ROOMS) if self.rooms >> room & 1]
 
@@ -168,6 +172,9 @@ class DeployHero(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.hero, self.room]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.hero < HEROES and (self.room == NO_ROOM or state.is_room(self.room))
 
     def carried_out(self, state: State) -> None:
         if self.room == NO_ROOM or state.heroes_left[kind_of(self.hero)] == 0:
@@ -243,6 +250,9 @@ class ArchersGreet(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.rooms]
 
+    def fits(self, state: State) -> bool:
+        return state.are_rooms(self.rooms)
+
     def carried_out(self, state: State) -> None:
         ready = 0
         for room in range(ROOMS):
@@ -268,6 +278,9 @@ class NextArcher(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.rooms]
+
+    def fits(self, state: State) -> bool:
+        return state.are_rooms(self.rooms)
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in range(ROOMS) if self.rooms >> room & 1]
@@ -330,6 +343,9 @@ class DestroyResource(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= 2
 
     def legal(self, state: State) -> list[int]:
         return [RESOURCE + token for token in state.tokens_in(self.room, len(RESOURCES))]
@@ -399,6 +415,9 @@ class LieDown(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.hero]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.hero < CHAMPION
 
     def carried_out(self, state: State) -> None:
         if trap_springs(state, CATACOMBS):

@@ -34,6 +34,9 @@ class DiscardCard(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.plays(self.seat, self.player) and 1 <= self.left <= len(state.hand[self.player])
+
     def legal(self, state: State) -> list[int]:
         return card_actions(state.hand[self.player])
 

@@ -53,6 +53,9 @@ class Invade(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.left]
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.left <= 10
+
     def legal(self, state: State) -> list[int]:
         going_on = REVEAL if self.left > 0 else END_TURN
         return [going_on] if state.gambled else [GAMBLE, going_on]

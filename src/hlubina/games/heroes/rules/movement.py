@@ -43,6 +43,9 @@ class MoveFrom(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.through]
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.through <= 1
+
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in state.rooms_with(state.turn)]
 
@@ -66,6 +69,12 @@ class MoveTo(RoomStep):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat, self.room, self.through], self.place)
+
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and state.band[state.turn][self.room] > 0
+        if self.place == NOTHING:
+            return there and 0 <= self.through <= 1
+        return there and self.through == 0 and state.is_before_arrow(self.place)
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in destinations(state, self.room, self.through)]
@@ -93,6 +102,10 @@ class MoveFigure(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.target]
+
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and state.band[state.turn][self.room] > 0
+        return there and state.is_room(self.target) and self.room != self.target
 
     def legal(self, state: State) -> list[int]:
         return [figure_action(level) for level in state.levels(state.turn, self.room)]
@@ -123,6 +136,9 @@ class Carry(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.target]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and state.is_room(self.target) and self.room != self.target
 
     def legal(self, state: State) -> list[int]:
         options = [CARRY + token for token in state.tokens_in(self.room, TOKENS)]
@@ -159,6 +175,9 @@ class SwarmMove(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= state.band[state.turn][self.room]
 
     def legal(self, state: State) -> list[int]:
         return [DONE] + [ROOM + room for room in destinations(state, self.room, CORRIDORS)]

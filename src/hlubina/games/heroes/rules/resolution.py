@@ -165,6 +165,9 @@ class Exhaust(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= state.count(state.active, self.room)
+
     def legal(self, state: State) -> list[int]:
         kinds = state.kinds(state.active, self.room)
         if state.count(state.active, self.room) == self.left:
@@ -189,6 +192,9 @@ class OpenChest(RoomStep):
 
     def name(self) -> str:
         return "open_chest"
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and state.chests[self.room] > 0
 
     def carried_out(self, state: State) -> None:
         room = self.room
@@ -220,6 +226,9 @@ class ChestGone(RoomStep):
 
     def name(self) -> str:
         return "chest_gone"
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 < state.chests[self.room] < 4
 
     def carried_out(self, state: State) -> None:
         value = state.chests[self.room]
@@ -340,6 +349,9 @@ class Run(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.hero, self.lowest]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.hero < HEROES and 0 <= self.lowest < ROOMS
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in state.dungeon.closer[self.room] if room >= self.lowest]

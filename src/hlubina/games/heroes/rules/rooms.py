@@ -82,6 +82,9 @@ class TakeLoot(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.loot]
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.loot <= 4
+
     def legal(self, state: State) -> list[int]:
         return card_actions([card for card in state.display if is_kind(state, card, self.loot)])
 
@@ -200,6 +203,9 @@ class ChooseTile(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.value]
 
+    def fits(self, state: State) -> bool:
+        return 1 <= self.value <= 3
+
     def legal(self, state: State) -> list[int]:
         return [ROOM + tile for tile in sorted(state.tiles)]
 
@@ -226,6 +232,9 @@ class BuildBeside(ChooseTile):
     def numbers(self) -> list[int]:
         return [self.seat, self.value, self.tile]
 
+    def fits(self, state: State) -> bool:
+        return 1 <= self.value <= 3 and self.tile in state.tiles and bool(state.chest_supply[self.value])
+
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in building_sites(state)]
 
@@ -249,6 +258,9 @@ class BuildSide(BuildBeside):
     def numbers(self) -> list[int]:
         return [self.seat, self.value, self.tile, self.beside]
 
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and state.is_room(self.beside)
+
     def legal(self, state: State) -> list[int]:
         return [SIDE + side for side in state.dungeon.open_sides(self.beside)]
 
@@ -271,6 +283,9 @@ class BuildRotation(BuildSide):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.value, self.tile, self.beside, self.side]
+
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and self.side in state.dungeon.open_sides(self.beside)
 
     def legal(self, state: State) -> list[int]:
         return [ROTATION + quarters for quarters in state.dungeon.rotations(self.tile, self.side)]

@@ -89,6 +89,10 @@ class ChooseClan(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.player]
 
+    def fits(self, state: State) -> bool:
+        own = 0 <= self.player < state.players and state.seat_of(self.player) == self.seat
+        return own and state.clan[self.player] == NOTHING
+
     def legal(self, state: State) -> list[int]:
         offered = list(range(CLANS))
         if state.readings.clans_of_chapter:
@@ -160,6 +164,9 @@ class KeepLoot(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.plays(self.seat, self.player) and 1 <= self.left <= state.readings.kept_loot
 
     def legal(self, state: State) -> list[int]:
         return card_actions(loot_in_display(state))

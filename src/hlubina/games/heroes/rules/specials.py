@@ -12,6 +12,7 @@ from hlubina.games.heroes.names import (
     FROG,
     HERO_KINDS,
     HERO_NAMES,
+    HEROES,
     RESOURCES,
     ROOM_NAMES,
     ROOMS,
@@ -61,6 +62,9 @@ class OpStep(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.number]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.number < len(state.scenario.ops)
 
     def rule(self, state: State) -> str:
         return "H-10.1"
@@ -182,6 +186,15 @@ class OpRooms(GatheringStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.number, self.hero, self.chosen]
 
+    def fits(self, state: State) -> bool:
+        there = 0 <= self.number < len(state.scenario.ops) and 0 <= self.hero < HEROES
+        if not there or (self.chosen != 0 and not state.are_rooms(self.chosen)):
+            return False
+        op = state.scenario.ops[self.number]
+        chosen = [room for room in range(ROOMS) if self.chosen >> room & 1]
+        possible = candidates(state, op)
+        return len(chosen) <= op.amount and all(room in possible for room in chosen)
+
     def legal(self, state: State) -> list[int]:
         op = state.scenario.ops[self.number]
         if bits(self.chosen) == op.amount:
@@ -265,6 +278,9 @@ class FrogBites(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and state.crowd[self.room] > 0 and state.has_token(self.room, 1)
 
     def carried_out(self, state: State) -> None:
         state.drop_token(self.room, FROG)

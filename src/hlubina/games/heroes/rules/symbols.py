@@ -48,11 +48,12 @@ from hlubina.games.heroes.names import (
     SKELETONS,
     SLIMES,
     TOKEN_NAMES,
+    TOKENS,
     TRAP,
     UNFINISHED,
     WITCHES,
 )
-from hlubina.games.heroes.notation import Item, Side, item_at, place_of
+from hlubina.games.heroes.notation import MOST_ITEMS, Item, Side, is_swarm, item_at, place_of
 from hlubina.games.heroes.rules.arrows import BehindArrow, follow_ambush, follow_arrow, with_place
 from hlubina.games.heroes.rules.movement import CORRIDORS, WALLS, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.rules.rooms import activate, can_activate
@@ -282,6 +283,10 @@ class Symbols(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.card, self.side, self.left]
 
+    def fits(self, state: State) -> bool:
+        sides = state.cards.sides[self.card] if self.card in state.played[state.turn] else []
+        return 0 <= self.side < len(sides) and 0 < self.left < 1 << sides[self.side].size
+
     def legal(self, state: State) -> list[int]:
         face = state.cards.sides[self.card][self.side]
         options = [DONE]
@@ -368,6 +373,9 @@ class OneSymbol(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place]
+
+    def fits(self, state: State) -> bool:
+        return state.is_printed(self.place) and self.place % MOST_ITEMS == 0
 
     def legal(self, state: State) -> list[int]:
         options = item_options(state, state.turn, item_at(state.cards.sides, self.place))
@@ -459,6 +467,10 @@ class StrikeHero(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.place]
 
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and state.party[self.room] > 0
+        return there and (self.place == NOTHING or state.is_before_arrow(self.place))
+
     def legal(self, state: State) -> list[int]:
         return [HERO + hero for hero in state.all_kinds(self.room)]
 
@@ -522,6 +534,10 @@ class Reward(OptionalStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.place, self.room]
 
+    def fits(self, state: State) -> bool:
+        there = self.room == NO_ROOM or state.is_room(self.room)
+        return there and state.is_printed(self.place) and self.place % MOST_ITEMS > 0
+
     def legal(self, state: State) -> list[int]:
         options = [DECLINE, *reward_options(state, state.turn, item_at(state.cards.sides, self.place), self.room)]
         options.sort()
@@ -562,6 +578,9 @@ class CreateHere(OptionalStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.token]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.token < TOKENS and state.left[self.token] > 0
+
     def legal(self, state: State) -> list[int]:
         return [RESOURCE + self.token, DECLINE]
 
@@ -597,6 +616,12 @@ class CreateIn(Step):
     def numbers(self) -> list[int]:
         return with_place([self.seat, self.token, self.anywhere], self.place)
 
+    def fits(self, state: State) -> bool:
+        there = 0 <= self.token < TOKENS and state.left[self.token] > 0
+        if self.place == NOTHING:
+            return there and 0 <= self.anywhere <= (self.token == BONE)
+        return there and self.anywhere == 0 and state.is_before_arrow(self.place)
+
     def legal(self, state: State) -> list[int]:
         if self.anywhere:
             return [ROOM + room for room in state.dungeon.rooms]
@@ -624,6 +649,9 @@ class FinishPortal(Step):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat], self.place)
+
+    def fits(self, state: State) -> bool:
+        return self.place == NOTHING or state.is_before_arrow(self.place)
 
     def name(self) -> str:
         return "finish_portal"
@@ -654,6 +682,9 @@ class OpenPortal(Step):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat], self.place)
+
+    def fits(self, state: State) -> bool:
+        return self.place == NOTHING or state.is_before_arrow(self.place)
 
     def name(self) -> str:
         return "open_portal"
@@ -710,6 +741,9 @@ class PayIn(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.place]
 
+    def fits(self, state: State) -> bool:
+        return state.is_printed(self.place) and item_at(state.cards.sides, self.place).symbol == notation.PAY
+
     def resource(self, state: State) -> int:
         return item_at(state.cards.sides, self.place).of
 
@@ -747,6 +781,9 @@ class SwarmRoom(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place]
+
+    def fits(self, state: State) -> bool:
+        return state.is_printed(self.place) and is_swarm(item_at(state.cards.sides, self.place).symbol)
 
     def legal(self, state: State) -> list[int]:
         item = item_at(state.cards.sides, self.place)
@@ -786,6 +823,14 @@ class SwarmAct(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place, self.room, self.left, self.acted]
+
+    def fits(self, state: State) -> bool:
+        """A swarm that ambushes keeps in `acted` also how many figures the lair held."""
+        if not state.is_printed(self.place) or not state.is_room(self.room):
+            return False
+        symbol = item_at(state.cards.sides, self.place).symbol
+        most = 1 + 20 if symbol == notation.SWARM_AMBUSH else 1
+        return is_swarm(symbol) and 1 <= self.left <= 20 and 0 <= self.acted <= most
 
     def legal(self, state: State) -> list[int]:
         item = item_at(state.cards.sides, self.place)
@@ -869,6 +914,9 @@ class SwarmStrike(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= state.band[state.turn][self.room]
+
     def legal(self, state: State) -> list[int]:
         return [DONE] + [HERO + hero for hero in state.all_kinds(self.room)]
 
@@ -916,6 +964,9 @@ class SwarmAgain(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.left <= 20
 
     def carried_out(self, state: State) -> None:
         swarm_shoots(state, state.leader(), self.room, self.left)

@@ -121,6 +121,9 @@ class RefreshLoot(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.first]
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first <= 1
+
     def legal(self, state: State) -> list[int]:
         options: list[int] = []
         if not state.gambled:
@@ -163,6 +166,18 @@ class ReplaceLoot(GatheringStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.chosen]
+
+    def fits(self, state: State) -> bool:
+        """Whether these are places of the display, and of equal cards the first ones."""
+        if not 0 <= self.chosen < 1 << len(state.display):
+            return False
+        left: list[int] = []
+        for place, card in enumerate(state.display):
+            if not self.chosen >> place & 1:
+                left.append(card)
+            elif card in left:
+                return False
+        return True
 
     def is_chosen(self, place: int) -> bool:
         return self.chosen >> place & 1 == 1

@@ -39,6 +39,9 @@ class ChooseVictim(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.cause]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.cause < CAUSES and state.crowd[self.room] > 0
+
     def legal(self, state: State) -> list[int]:
         options: list[int] = []
         for player in range(state.players):
@@ -73,6 +76,10 @@ class ChooseFigure(Step):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.player, self.cause]
+
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and 0 <= self.player < state.players
+        return there and state.band[self.player][self.room] > 0 and 0 <= self.cause < CAUSES
 
     def legal(self, state: State) -> list[int]:
         return [figure_action(level) for level in state.levels(self.player, self.room)]
@@ -123,6 +130,13 @@ class Defend(OptionalStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.room, self.wounds, self.owner]
+
+    def fits(self, state: State) -> bool:
+        known = state.plays(self.seat, self.player) and 0 <= self.owner < state.players
+        if not known or not state.is_room(self.room):
+            return False
+        there = state.band[self.player][self.room] > 0 and (self.player == self.owner or state.readings.all_defend)
+        return there and self.wounds in state.levels(self.owner, self.room)
 
     def legal(self, state: State) -> list[int]:
         defences = [card for card in state.hand[self.player] if state.cards.defends[card]]
@@ -182,6 +196,10 @@ class DeployHere(OptionalStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.room, self.left]
+
+    def fits(self, state: State) -> bool:
+        there = state.plays(self.seat, self.player) and state.is_room(self.room)
+        return there and 1 <= self.left <= state.lair[self.player]
 
     def legal(self, state: State) -> list[int]:
         return [DEPLOY, DECLINE]
