@@ -415,7 +415,7 @@ def show_reasons(
     told = []
     for number, (mover, action) in enumerate(record.moves[:moves]):
         if seat in (None, mover):
-            found = [reason.form() for reason in reasons_of(game, record, mover, action)]
+            found = [reason.flat("reason") for reason in reasons_of(game, record, mover, action)]
             told.append({"move": number, "seat": mover, "action": action, "reasons": found})
             if not as_json:
                 answer = words.action(game.vocabulary.decode(action), names)

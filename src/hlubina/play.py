@@ -13,7 +13,7 @@ from hlubina.core.chance import Chance, Seed, plain_seed, sealed_seed, stream
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, as_whole, shown, whole
 from hlubina.core.game import Game
-from hlubina.core.reasons import Reason
+from hlubina.core.journal import Statement
 from hlubina.core.records import Match, Record, check_result, follow, read_record
 from hlubina.registry import title
 
@@ -65,10 +65,10 @@ def bot_stream(seed: Seed, seat: int, moves: int) -> Chance:
     return stream(seed, f"bot:{seat}:{moves}").fork()
 
 
-def reasons_of(game: Game, record: Record, seat: int, action: int) -> list[Reason]:
+def reasons_of(game: Game, record: Record, seat: int, action: int) -> list[Statement]:
     """Why the seat may have answered so, thought over from what it could know."""
     own = Seat(game, seat, bot_stream(record.seed, seat, game.moves))
-    return own.dream.reasons(seat, action, own.chance)
+    return own.adviser.reasons(own.dream, seat, action, own.chance)
 
 
 def replay(

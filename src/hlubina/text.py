@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.faces import GAME, Face, Faces, Sentence
-from hlubina.core.plans import Plan
+from hlubina.core.journal import Statement
 from hlubina.core.prompts import Prompt
 from hlubina.core.vocabulary import Action
 from hlubina.registry import title
@@ -126,7 +126,7 @@ class Texts:
         own = self.faces.get(f"{switch}-{value}")
         return (own and own["words"].get("title")) or self.say(f"option-{switch}-{value}")
 
-    def plan(self, plan: Plan, players: list[str]) -> str:
+    def plan(self, plan: Statement, players: list[str]) -> str:
         """What a player aims at next."""
         return self.say(f"plan-{plan.name}", **self.words(plan.facts, players))
 

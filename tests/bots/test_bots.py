@@ -69,7 +69,7 @@ def test_search_judges_every_option() -> None:
 def test_bots_do_not_depend_on_what_they_cannot_see(name: str, seats: int) -> None:
     """In two positions that a seat cannot tell apart, each bot chooses the same."""
     game = hlubina.new(name, seats, 3)
-    game.play_on(hlubina.stream(2, "middle"), 6)
+    hlubina.title(name).adviser.play_on(game, hlubina.stream(2, "middle"), 6)
     (seat,) = game.acting()
     other = game.imagine(seat, hlubina.stream(9, "other truth"))
     for code in ("random", "greedy", "search:200"):

@@ -12,7 +12,7 @@ from hlubina.bots.seat import Seat
 
 def some_seat(name: str) -> Seat:
     game = hlubina.new(name, 2, 8, OPTIONS[name])
-    game.play_on(hlubina.stream(2, "middle"), 3)
+    hlubina.title(name).adviser.play_on(game, hlubina.stream(2, "middle"), 3)
     return Seat(game, game.acting()[0], hlubina.stream(1, "bot"))
 
 

@@ -252,7 +252,7 @@ def eager_answer(position: Game, chance: Chance) -> int:
         answer = position.vocabulary.decode(action)
         if answer.arguments.get("lord") == "assassin" or (answer.name == "plot" and chance.below(4)):
             return action
-    return position.habit(chance)
+    return hlubina.title(position.title).adviser.habit(position, chance)
 
 
 @campaign

@@ -12,9 +12,8 @@ import pytest
 import hlubina
 from hlubina.bots.evaluation import Evaluation
 from hlubina.core.chance import Chance, load_chance, stream
+from hlubina.core.journal import Statement
 from hlubina.core.outcome import Line, Outcome
-from hlubina.core.plans import Plan
-from hlubina.core.reasons import Reason
 
 WAYS: list[Callable[[Any], Any]] = [lambda thing: pickle.loads(pickle.dumps(thing)), copy.copy, copy.deepcopy]
 
@@ -91,8 +90,8 @@ def test_a_refusal_keeps_what_it_says(way: Callable[[Any], Any]) -> None:
 def test_small_things_survive(way: Callable[[Any], Any]) -> None:
     outcome = Outcome(True, [Line("pearls", [3, 4])], [Line("keys", [0, 1])], parts=2, together=True, won=True)
     assert way(outcome).to_dict() == outcome.to_dict()
-    assert way(Reason("why", {"seat": 1})).form() == {"reason": "why", "seat": 1}
-    assert way(Plan("aim", {"seat": 1})).to_dict() == {"name": "aim", "facts": {"seat": 1}}
+    assert way(Statement("why", {"seat": 1})).flat("reason") == {"reason": "why", "seat": 1}
+    assert way(Statement("aim", {"seat": 1})).to_dict() == {"name": "aim", "facts": {"seat": 1}}
     assert way(Evaluation(3, 10, 0.5)).visits == 10
     action = hlubina.title("conspiracy").vocabulary.decode(0)
     assert str(way(action)) == str(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import Stack, Step
+from hlubina.core.steps import Stack, Step
 
 
 def seats(stack: Stack) -> list[int]:

@@ -1,4 +1,4 @@
-"""Dive: the position with everything the table, the bots and the records ask of it."""
+"""Dive: the position with everything the table and the records ask of it, and its title."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from hlubina.core.title import Title
 from tests.dive.actions import VOCABULARY
 from tests.dive.cards import CARD_FILE, PLACE_NAMES, STANDARD, Cards, read_cards
 from tests.dive.faces import faces
+from tests.dive.mind.adviser import DiveAdviser
 from tests.dive.position import dump, load_into
 from tests.dive.rules.turn import PassTurn
-from tests.dive.scoring import outcome, outlook
+from tests.dive.scoring import outcome
 from tests.dive.shown import Place, View
 from tests.dive.state import NOWHERE, State
 
@@ -56,13 +57,6 @@ class Dive(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def outlook(self) -> list[float]:
-        return outlook(self)
-
-    def doubt(self) -> float:
-        """A turn brings about two pearls."""
-        return 2.0 * (self.cards.rounds - (self.turns - 1) // self.seats)
-
     def progress(self) -> int:
         return 100 if self.is_over() else 100 * (self.turns - 1) // (self.cards.rounds * self.seats)
 
@@ -71,7 +65,7 @@ class DiveTitle(Title):
     """Dive as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("dive", VOCABULARY, STANDARD, CARD_FILE.parent)
+        super().__init__("dive", VOCABULARY, STANDARD, CARD_FILE.parent, DiveAdviser())
 
     def read(self, source: CardSource) -> CardFile:
         return read_cards(source)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid
 from hlubina.core.game import NOBODY
-from hlubina.core.positions import dump_core, load_core, load_settings, read_step, resume
+from hlubina.core.positions import StepClasses, dump_core, load_core, load_settings, resume
+from hlubina.core.steps import Stack
 from tests.dive.cards import PLACE_NAMES
 from tests.dive.rules.turn import Descend, PassTurn
 from tests.dive.state import NOWHERE, State
+
+STEPS: Final = StepClasses("Dive", [PassTurn], [Descend])
 
 
 def dump(state: State) -> dict[str, object]:
@@ -30,14 +35,13 @@ def load_into(state: State, reader: Reader) -> None:
     state.place = reader.number("place", NOWHERE, len(PLACE_NAMES) - 1)
     state.basket = reader.number("basket", 0, cards.basket)
     state.pearls = reader.numbers("pearls", state.seats, 0, cards.rounds * cards.basket)
-    steps = [read_step(entry) for entry in reader.items("steps")]
+    steps = [STEPS.read(state, entry) for entry in reader.items("steps")]
     reader.done()
     last = cards.rounds * state.seats
     if state.turns > last:
         raise Invalid(f"{state.turns} turns cannot have begun; the game has {last}.")
-    if steps == [("pass_turn", [NOBODY]), ("descend", [state.turn])]:
-        state.push(PassTurn(NOBODY))
-        state.push(Descend(state.turn))
+    if [(step.name(), step.seat) for step in steps] == [("pass_turn", NOBODY), ("descend", state.turn)]:
+        state.stack = Stack(steps)
     elif steps or state.turns < last or state.basket > 0:
         raise Invalid("The steps of a running game are pass_turn and descend; one that is over has none.")
     resume(state)

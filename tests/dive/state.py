@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import Game, Step
+from hlubina.core.game import Game
 from hlubina.core.journal import Fact
 from tests.dive.actions import VOCABULARY
 from tests.dive.cards import Cards
@@ -35,31 +35,3 @@ class State(Game):
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         if self.journal is not None:
             self.journal.tell(name, facts)
-
-
-class DiveStep(Step):
-    """A step of Dive: narrows the game's type once for all of them."""
-
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def run(self, game: Game) -> None:
-        self.done(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def done(self, state: State) -> None:
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}

@@ -105,11 +105,12 @@ def some_options(game: hlubina.Game, seat: int, chooser: random.Random) -> list[
 def play_by_habit(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[hlubina.Game]:
     """The game before every decision and at its end, played as the bots would without much thought."""
     chance = stream(seed, "habit")
+    adviser = hlubina.title(game.title).adviser
     for _ in range(limit):
         yield game
         if game.is_over():
             return
-        game.answer(game.habit(chance))
+        game.answer(adviser.habit(game, chance))
     raise AssertionError(f"{game.title} did not end within {limit} decisions")
 
 

@@ -33,6 +33,7 @@ def plain(value: object) -> object:
 
 @pytest.mark.parametrize(("name", "seats"), games_and_seats())
 def test_nothing_that_a_game_holds_changes_with_its_copies(name: str, seats: int) -> None:
+    adviser = hlubina.title(name).adviser
     chance = stream(seats, "copies")
     for game in some_positions((name, seats, {}), 21):
         held = contents(game)
@@ -45,10 +46,10 @@ def test_nothing_that_a_game_holds_changes_with_its_copies(name: str, seats: int
         later = game.copy()
         later.playout(chance, TURNS)
         latest, so_far = later.copy(), contents(later)
-        latest.play_on(chance, TURNS)
+        adviser.play_on(latest, chance, TURNS)
         assert contents(later) == so_far
         assert contents(game) == held
-        game.copy().play_on(chance, TURNS)
+        adviser.play_on(game.copy(), chance, TURNS)
         assert contents(game) == contents(twin) == held
 
 

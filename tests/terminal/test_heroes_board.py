@@ -63,7 +63,7 @@ def test_a_bots_plan_can_be_told_in_both_languages() -> None:
         game = hlubina.new("heroes", 3, seed, {"clans": "drawn", "difficulty": "challenge"})
         for position in play_by_habit(game, seed):
             for seat in range(3):
-                plan = position.plan(seat)
+                plan = hlubina.title("heroes").adviser.plan(position, seat)
                 if plan is not None:
                     told.add(plan.name)
                     assert all(texts("heroes", language).plan(plan, PLAYERS) for language in LANGUAGES)

@@ -6,9 +6,10 @@ A game that has its own way of thinking is asked instead, with few worlds; there
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hlubina.bots.seat import Seat
+from hlubina.core.adviser import Adviser
 from hlubina.core.game import Game
 
 SAMPLES: Final = 6
@@ -26,11 +27,11 @@ class GreedyBot:
         return "greedy"
 
     def choose(self, seat: Seat) -> int:
-        words = seat.dream.volunteer(WORLDS, seat.chance)
+        words = seat.adviser.volunteer(seat.dream, WORLDS, seat.chance)
         if words is not None:
             return words
         options = seat.options()
-        thoughts = seat.dream.win_chances(WORLDS, seat.chance)
+        thoughts = seat.adviser.win_chances(seat.dream, WORLDS, seat.chance)
         return options[best(appraise(seat, options) if thoughts is None else thoughts)]
 
 
@@ -40,27 +41,27 @@ def appraise(seat: Seat, options: list[int]) -> list[float]:
     for _ in range(SAMPLES):
         dream = seat.imagine()
         for index, option in enumerate(options):
-            totals[index] += worth_after(dream, seat.number, option) / SAMPLES
+            totals[index] += worth_after(seat.adviser, dream, seat.number, option) / SAMPLES
     return totals
 
 
-def worth_after(game: Game, seat: int, action: int) -> float:
+def worth_after(adviser: Adviser[Any], game: Game, seat: int, action: int) -> float:
     """What the position is worth to the seat after the action and the rest of its turn or thought, step by step."""
     future = game.copy()
     future.answer(action)
-    while future.actor == seat and future.turns == game.turns and not future.at_rest():
-        future.answer(best_step(future, seat))
-    return future.outlook()[seat]
+    while future.actor == seat and future.turns == game.turns and not adviser.at_rest(future):
+        future.answer(best_step(adviser, future, seat))
+    return adviser.outlook(future)[seat]
 
 
-def best_step(game: Game, seat: int) -> int:
+def best_step(adviser: Adviser[Any], game: Game, seat: int) -> int:
     """The answer that looks best as soon as it is given."""
     choices = game.choices
     worths: list[float] = []
     for action in choices:
         future = game.copy()
         future.answer(action)
-        worths.append(future.outlook()[seat])
+        worths.append(adviser.outlook(future)[seat])
     return choices[best(worths)]
 
 

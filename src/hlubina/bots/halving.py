@@ -49,7 +49,6 @@ class SequentialHalving:
 
     def evaluate(self, seat: Seat) -> list[Evaluation]:
         """All options, the best first."""
-        game = seat.dream
         candidates = first_look(seat)
         today = candidates[0].first
         for candidate in candidates:
@@ -67,22 +66,23 @@ class SequentialHalving:
             ranked = field[half:] + ranked
             field = field[:half]
         rest = [candidate for candidate in candidates if candidate.visits == 0]
-        return evaluations(ranked + rest, today, game.doubt())
+        return evaluations(ranked + rest, today, seat.adviser.doubt(seat.dream))
 
     def try_all(self, seat: Seat, field: list[Candidate], today: float) -> None:
         """Each of the field in the same imagined world."""
-        scale = CAUTION * seat.dream.doubt()
+        adviser = seat.adviser
+        scale = CAUTION * adviser.doubt(seat.dream)
         luck = seat.chance.fork()
         for candidate in field:
             own = luck.copy()
             future = seat.dream.imagine(seat.number, own)
-            turns = future.turns + future.foresight()
+            turns = future.turns + adviser.foresight(future)
             future.answer(candidate.action)
-            future.play_on(own, turns - future.turns)
-            leads = future.outlook()
+            adviser.play_on(future, own, turns - future.turns)
+            leads = adviser.outlook(future)
             candidate.visits += 1
             candidate.gains += math.tanh((leads[seat.number] - today) / scale)
-            candidate.wins += win_chance(future, seat.number, leads, future.doubt())
+            candidate.wins += win_chance(future, seat.number, leads, adviser.doubt(future))
             self.done += 1
 
 
@@ -92,16 +92,16 @@ def first_look(seat: Seat) -> list[Candidate]:
     for _ in range(LOOKS):
         dream = seat.imagine()
         for candidate in candidates:
-            candidate.first += worth_after(dream, seat.number, candidate.action) / LOOKS
+            candidate.first += worth_after(seat.adviser, dream, seat.number, candidate.action) / LOOKS
     candidates.sort(key=lambda candidate: -candidate.first)
     return candidates
 
 
 def best_advice(seat: Seat, candidates: list[Candidate]) -> list[Candidate]:
     """What habit would do, asked a few times, and what looks best at first."""
-    game = seat.dream
-    usual = [game.habit(seat.chance) for _ in range(FIELD)]
-    margin = MARGIN * game.doubt()
+    adviser = seat.adviser
+    usual = [adviser.habit(seat.dream, seat.chance) for _ in range(FIELD)]
+    margin = MARGIN * adviser.doubt(seat.dream)
     field = [candidate for candidate in candidates[:FIELD] if candidate.first > -margin]
     return field + [each for each in candidates if each.action in usual and each not in field]
 

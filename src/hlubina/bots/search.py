@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from hlubina.bots.evaluation import Evaluation, win_chance
 from hlubina.bots.halving import SequentialHalving
 from hlubina.bots.seat import Seat
+from hlubina.core.adviser import Adviser
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 
@@ -62,7 +63,7 @@ class SearchBot:
 
     def evaluate(self, seat: Seat) -> list[Evaluation]:
         """All options, the best first."""
-        if seat.dream.prefers_halving():
+        if seat.adviser.prefers_halving():
             return SequentialHalving(self.simulations, self.seconds).evaluate(seat)
         thoughts = self.ask_the_game(seat)
         return thoughts if thoughts else self.search(seat)
@@ -75,7 +76,7 @@ class SearchBot:
         done = 0
         while self.goes_on(done, deadline):
             worlds = WORLDS if self.seconds > 0 else min(WORLDS, self.simulations - done)
-            thoughts = seat.dream.win_chances(worlds, seat.chance)
+            thoughts = seat.adviser.win_chances(seat.dream, worlds, seat.chance)
             if thoughts is None:
                 return []
             for index in range(len(options)):
@@ -97,11 +98,11 @@ class SearchBot:
                 option.available = 1
                 root.children[option.action] = option
             else:
-                option = select(root, seat.dream, seat.chance)
+                option = select(seat.adviser, root, seat.dream, seat.chance)
             if option.visits == len(lucks):
                 lucks.append(seat.chance.fork())
             luck = lucks[option.visits].copy()
-            simulate(seat.dream.imagine(seat.number, luck), option, luck)
+            simulate(seat.adviser, seat.dream.imagine(seat.number, luck), option, luck)
             done += 1
         evaluations = [Evaluation(node.action, node.visits, node.wins / max(1, node.visits)) for node in options]
         evaluations.sort(key=lambda evaluation: -evaluation.visits)
@@ -113,25 +114,25 @@ class SearchBot:
         return done < self.simulations
 
 
-def simulate(game: Game, option: Node, chance: Chance) -> None:
+def simulate(adviser: Adviser[Any], game: Game, option: Node, chance: Chance) -> None:
     """Take an option of the root, walk down the tree, add one node, play on, and go back."""
     path = [option]
     node = option
     game.answer(node.action)
     while node.visits > 0 and game.actor >= 0:
-        node = select(node, game, chance)
+        node = select(adviser, node, game, chance)
         path.append(node)
         game.answer(node.action)
-    game.play_on(chance, game.foresight())
-    leads = game.outlook()
-    doubt = game.doubt()
+    adviser.play_on(game, chance, adviser.foresight(game))
+    leads = adviser.outlook(game)
+    doubt = adviser.doubt(game)
     for node in path:
         node.visits += 1
         node.reward += 0.5 + 0.5 * math.tanh(leads[node.seat] / (CAUTION * doubt))
     option.wins += win_chance(game, option.seat, leads, doubt)
 
 
-def select(node: Node, game: Game, chance: Chance) -> Node:
+def select(adviser: Adviser[Any], node: Node, game: Game, chance: Chance) -> Node:
     """The child to follow: by habit while there are untried actions, then by the best upper confidence bound."""
     children = node.children
     untried = False
@@ -149,7 +150,7 @@ def select(node: Node, game: Game, chance: Chance) -> Node:
             best = child
     if best is not None and not untried:
         return best
-    habitual = game.habit(chance)
+    habitual = adviser.habit(game, chance)
     known = children.get(habitual)
     if known is not None:
         return known

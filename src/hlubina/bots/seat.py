@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from typing import Any, Protocol, SupportsIndex
 
+from hlubina.core.aliases import Action
 from hlubina.core.chance import Chance
 from hlubina.core.game import Game
 from hlubina.core.prompts import Prompt
+from hlubina.registry import title
 
 
 class Seat:
+    """One seat's knowledge of a game, and the adviser of that game."""
+
     def __init__(self, game: Game, number: SupportsIndex, chance: Chance, imagined: bool = False) -> None:
         self.number = game.check_seat(number)
         self.chance = chance
         self.dream = game if imagined else game.imagine(self.number, chance)
         self.dream.give_floor(self.number)
+        self.adviser = title(self.dream.title).adviser
 
     def __repr__(self) -> str:
         return f"<Seat {self.number}, as it sees {self.dream!r}>"
@@ -31,7 +36,7 @@ class Seat:
         """The seat of a position that was imagined for it already, by whoever knows the true one."""
         return Seat(dream, number, chance, imagined=True)
 
-    def options(self) -> list[int]:
+    def options(self) -> list[Action]:
         """What leads on: a bot takes no choice back, else it might choose and take back for ever."""
         return self.dream.onward(self.number)
 
@@ -52,5 +57,5 @@ class Bot(Protocol):
     def code(self) -> str:
         """The short code by which the bot is asked for on the command line, or its name."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat) -> Action:
         """One of the seat's options, or something it may say out of turn; then it is asked again."""

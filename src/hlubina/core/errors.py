@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import index
 from typing import SupportsIndex
 
+from hlubina.core.aliases import Action, SeatNumber
+
 
 def shown(value: object) -> str:
     """A value as it may be repeated in a sentence: short, and never an error itself."""
@@ -22,7 +24,7 @@ class HlubinaError(ValueError):
 class Refused(HlubinaError):
     """A move that is not legal. `rule` is the number of the rule that forbids it, where one does."""
 
-    def __init__(self, message: str, seat: int, action: int, rule: str) -> None:
+    def __init__(self, message: str, seat: SeatNumber, action: Action, rule: str) -> None:
         super().__init__(message)
         self.seat = seat
         self.action = action

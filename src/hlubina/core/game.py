@@ -1,8 +1,7 @@
-"""A game is a position: a stack of pending steps, each named after the step of the rulebook it carries out.
+"""A game is a position: what lies on the table, and a stack of pending steps (`hlubina.core.steps`).
 
-The top step says who decides, what is legal and what an answer does. It is taken off the stack when it is answered
-and pushes whatever follows from the answer, itself included if it is not done. A step with exactly one legal answer
-is carried out at once: the engine asks only real questions.
+The top step says who decides, what is legal and what an answer does. A step with exactly one legal answer is carried
+out at once: the engine asks only real questions.
 
 A step that gathers several choices may let its seat take one back. People are offered that too (`options`); whoever
 plays by itself looks only at what leads on (`choices`, `onward`), since choosing and taking back could go on for ever.
@@ -10,8 +9,6 @@ plays by itself looks only at what leads on (`choices`, `onward`), since choosin
 Where several seats decide at the same time, each has a step of its own, one above the other, and these steps are
 `together`: they may be answered in any order. `actor` is then the seat of the topmost one; if a seat has several of
 them, it answers the topmost first.
-
-Steps hold seats and numbers, never cards, and are never changed once pushed: copies of a game share them.
 """
 
 from __future__ import annotations
@@ -20,15 +17,14 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from hlubina.core.aliases import Action, SeatNumber
 from hlubina.core.chance import Chance, Seed
 from hlubina.core.errors import HlubinaError, Invalid, Refused, shown, whole
-from hlubina.core.journal import Fact, Journal
-from hlubina.core.native import mypyc_attr
+from hlubina.core.journal import Journal
 from hlubina.core.outcome import Outcome
-from hlubina.core.plans import Plan
-from hlubina.core.prompts import CHOOSE, Prompt
-from hlubina.core.reasons import Reason
+from hlubina.core.prompts import Prompt
 from hlubina.core.shown import OrderForm
+from hlubina.core.steps import NO_CHOICES, NO_STEPS, Stack, Step
 from hlubina.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
@@ -40,7 +36,6 @@ MOST_NAMED: Final = 20  # legal actions that a sentence lists
 LONGEST_RUN: Final = 10_000  # steps without a choice, after which a changed card file must have made the game endless
 SEAT: Final = "A seat"  # as refusals call what was given
 ACTION: Final = "An action"
-NO_CHOICES: Final[list[int]] = []  # shared, and never changed
 
 
 class Origin:
@@ -53,140 +48,6 @@ class Origin:
         self.seats = seats
         self.options = options
         self.seed = seed
-
-
-@mypyc_attr(acyclic=True)
-class Step:
-    """One step of the rulebook that is still to be done by `seat`, or by nobody in particular (a duty)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def name(self) -> str:
-        raise NotImplementedError
-
-    def options(self, game: Game) -> list[int]:
-        """The legal answers that lead on, ascending, never none. Whatever can be reached is reached by them alone."""
-        raise NotImplementedError
-
-    def take_backs(self, game: Game) -> list[int]:
-        """The legal answers that take back a choice not confirmed yet, or make it in another order; ascending."""
-        return NO_CHOICES
-
-    def can_take_back(self, game: Game) -> bool:
-        """Whether there is any of those; a step that knows can say so without listing them."""
-        return bool(self.take_backs(game))
-
-    def take(self, game: Game, action: int) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
-
-    def run(self, game: Game) -> None:
-        """Carry out a duty, which asks nobody."""
-        raise NotImplementedError
-
-    def refusal(self, game: Game, action: int) -> str:
-        """The number of the rule that forbids an action which is not legal here."""
-        raise NotImplementedError
-
-    def together(self) -> bool:
-        """Whether the step may be answered in any order with such steps of other seats right above or below."""
-        return False
-
-    def has_choice(self, game: Game) -> bool:
-        """Whether there is more than one legal answer; a step that always has one can say so without listing them."""
-        return len(self.options(game)) > 1 or self.can_take_back(game)
-
-    def kind(self) -> str:
-        return CHOOSE
-
-    def decline(self) -> int | None:
-        return None
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        """What the text of the question needs to know."""
-        return {}
-
-    def numbers(self) -> list[int]:
-        """What the step was made from, beside its name."""
-        return [self.seat]
-
-
-NO_STEPS: Final[list[Step]] = []  # shared, and never changed
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Pending:
-    """A step on a stack and what lies below it. Never changed: stacks share what lies below."""
-
-    def __init__(self, step: Step, below: Pending | None) -> None:
-        self.step = step
-        self.below = below
-
-
-@mypyc_attr(acyclic=True)
-class Stack:
-    """Pending steps; the top one is done first. A copy costs nothing: it shares them all."""
-
-    def __init__(self, steps: list[Step]) -> None:
-        self.pending: Pending | None = None
-        for step in steps:
-            self.push(step)
-
-    def share(self, other: Stack) -> None:
-        """Make another one a copy of this one."""
-        other.pending = self.pending
-
-    def push(self, step: Step) -> None:
-        self.pending = Pending(step, self.pending)
-
-    def top(self) -> Step:
-        pending = self.pending
-        if pending is None:
-            raise IndexError("Nothing is pending.")
-        return pending.step
-
-    def pop(self) -> Step:
-        step = self.top()
-        self.drop()
-        return step
-
-    def drop(self) -> None:
-        """Take the top step off without looking at it."""
-        pending = self.pending
-        if pending is not None:
-            self.pending = pending.below
-
-    def remove(self, step: Step) -> None:
-        """Take a step out from beneath others."""
-        above: list[Step] = []
-        while self.top() is not step:
-            above.append(self.pop())
-        self.drop()
-        for other in reversed(above):
-            self.push(other)
-
-    def cut(self, size: int) -> None:
-        """Leave at most so many steps, those at the bottom."""
-        for _ in range(len(self.steps()) - size):
-            self.drop()
-
-    def steps(self) -> list[Step]:
-        """All of them, the top one last."""
-        found: list[Step] = []
-        pending = self.pending
-        while pending is not None:
-            found.append(pending.step)
-            pending = pending.below
-        found.reverse()
-        return found
-
-    def is_empty(self) -> bool:
-        return self.pending is None
-
-    def is_at_bottom(self) -> bool:
-        """Whether nothing lies below the top step."""
-        return self.pending is None or self.pending.below is None
 
 
 class Game:
@@ -237,7 +98,7 @@ class Game:
 
     # What a player, a bot or a table needs
 
-    def acting(self) -> list[int]:
+    def acting(self) -> list[SeatNumber]:
         """The seats that owe a decision; none when the game is over."""
         if self.actor < 0:
             return []
@@ -250,7 +111,7 @@ class Game:
         seats.sort()
         return seats
 
-    def options(self, seat: SupportsIndex) -> list[int]:
+    def options(self, seat: SupportsIndex) -> list[Action]:
         """The legal actions of a seat, ascending."""
         number = whole(seat, SEAT)
         onward = self.onward(number)
@@ -258,19 +119,19 @@ class Game:
         take_backs = NO_CHOICES if step is None else step.take_backs(self)
         return sorted(onward + take_backs) if take_backs else onward
 
-    def onward(self, seat: SupportsIndex) -> list[int]:
+    def onward(self, seat: SupportsIndex) -> list[Action]:
         """The legal actions of a seat without those that take a choice back, ascending: for whoever plays by itself."""
         number = whole(seat, SEAT)
         if number == self.actor and number >= 0:
             return self.choices[:]
         step = self.step_of(self.check_seat(number))
-        return [] if step is None else step.options(self)[:]
+        return [] if step is None else step.legal(self)[:]
 
     def may_interject(self, seat: SupportsIndex) -> bool:
         """Whether there is something that the seat may say though nobody waits for it; `interjections` lists it."""
         return False
 
-    def interjections(self, seat: SupportsIndex) -> list[int]:
+    def interjections(self, seat: SupportsIndex) -> list[Action]:
         """What the seat may say though nobody waits for it, ascending: `take` carries it out at any time."""
         return NO_CHOICES
 
@@ -288,7 +149,8 @@ class Game:
             return
         self.answer(taken)
 
-    def take_interjection(self, seat: int, action: int) -> None:
+    def take_interjection(self, seat: SeatNumber, action: Action) -> None:
+        """Carry out what the seat says out of turn, if it may say it now."""
         if not is_among(self.interjections(seat), action):
             raise self.refused(seat, action)
         self.interject(seat, action)
@@ -306,9 +168,10 @@ class Game:
         if viewer is None or step is None:
             return None
         options, order = self.options(viewer), self.fitting_order(viewer)
-        return Prompt(step.kind(), step.name(), viewer, step.facts(self), options, step.decline(), order)
+        return Prompt(step.kind(), step.name(), viewer, step.about(self), options, step.decline(), order)
 
     def is_over(self) -> bool:
+        """Whether nobody has to decide anything any more."""
         return self.actor < 0
 
     def listen(self, scenes: bool = False) -> Journal:
@@ -351,11 +214,11 @@ class Game:
         self.check_seat(seat)
         return True
 
-    def standing_answer(self, seat: int, orders: dict[str, int]) -> int | None:
+    def standing_answer(self, seat: SeatNumber, orders: dict[str, int]) -> Action | None:
         """The answer that the seat's standing orders give to the question before it, if they give one."""
         return None
 
-    def fitting_order(self, seat: int) -> OrderForm | None:
+    def fitting_order(self, seat: SeatNumber) -> OrderForm | None:
         """The standing order that would answer the question before the seat, and others like it, from now on."""
         return None
 
@@ -363,63 +226,9 @@ class Game:
         """The whole position as plain data, secrets included; `hlubina.load` reads it back."""
         raise NotImplementedError
 
-    def outlook(self) -> list[float]:
-        """The margin by which each seat looks likely to beat its best rival: a rule of thumb for bots."""
-        raise NotImplementedError
-
-    def doubt(self) -> float:
-        """How far the outlook may still be off: with a lead of so many points nine in ten win."""
-        raise NotImplementedError
-
-    def habit(self, chance: Chance) -> int:
-        """What a player might answer without much thought: fast, mostly sensible, never always the same."""
-        return self.choices[chance.below(len(self.choices))]
-
     def cooperative(self) -> bool:
-        """Whether all seats win or lose together; the outlook is then the same for everybody."""
+        """Whether all seats win or lose together."""
         return False
-
-    def at_rest(self) -> bool:
-        """Whether a thought is complete here and the outlook can be trusted, also in the middle of a long turn."""
-        return False
-
-    def foresight(self) -> int:
-        """How many turns a search plays on by habit before it judges: one for everybody, unless turns are long."""
-        return self.seats
-
-    def prefers_halving(self) -> bool:
-        """Whether a search drops the worse half of the options again and again, instead of growing a tree."""
-        return False
-
-    def plan(self, seat: int) -> Plan | None:
-        """What a player at this seat would aim at next, in one sentence for the others; its text is `plan-NAME`."""
-        return None
-
-    def win_chances(self, worlds: int, chance: Chance) -> list[float] | None:
-        """The chance that `actor` wins after each of `choices`, thought over in so many imagined worlds.
-
-        For games in which it matters what the others believe; without it bots think in their general ways.
-        """
-        return None
-
-    def volunteer(self, worlds: int, chance: Chance) -> int | None:
-        """What `actor` says out of turn before it answers its question, thought over in so many imagined worlds."""
-        return None
-
-    def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
-        """What the seat has to believe of the others, and what speaks for this answer to its question."""
-        return []
-
-    def side(self, seat: int) -> str:
-        """The side or character that a seat plays for, or what it plays where all win together.
-
-        For the eyes of the lab only.
-        """
-        return ""
-
-    def measures(self) -> dict[str, int]:
-        """Figures of a game that is over, for the lab: how long it was, what was tried, what came off."""
-        return {}
 
     def progress(self) -> int:
         """How much of the game is played, in percent."""
@@ -427,20 +236,21 @@ class Game:
 
     # The engine
 
-    def take_backs(self) -> list[int]:
+    def take_backs(self) -> list[Action]:
         """What the actor may take back."""
         return NO_CHOICES if self.actor < 0 else self.stack.top().take_backs(self)
 
     def push(self, step: Step) -> None:
+        """Put a step on top of the others: it is done next."""
         self.stack.push(step)
 
-    def answer(self, action: int) -> None:
+    def answer(self, action: Action) -> None:
         """Carry out an action that is known to be legal."""
         self.moves += 1
-        self.stack.pop().take(self, action)
+        self.stack.pop().answered(self, action)
         self.advance()
 
-    def interject(self, seat: int, action: int) -> None:
+    def interject(self, seat: SeatNumber, action: Action) -> None:
         """Carry out what a seat says out of turn and is known to be legal; the questions to others stay as they are."""
         raise NotImplementedError
 
@@ -458,7 +268,7 @@ class Game:
             pending = pending.below
         return found
 
-    def step_of(self, seat: int) -> Step | None:
+    def step_of(self, seat: SeatNumber) -> Step | None:
         """The step that the seat has to answer now."""
         if self.actor >= 0:
             for step in self.open_steps():
@@ -466,14 +276,14 @@ class Game:
                     return step
         return None
 
-    def give_floor(self, seat: int) -> None:
+    def give_floor(self, seat: SeatNumber) -> None:
         """Put the step of a seat that decides together with others on top of theirs."""
         step = self.step_of(seat)
         if step is not None and seat != self.actor:
             self.stack.remove(step)
             self.push(step)
             self.actor = seat
-            self.choices = step.options(self)
+            self.choices = step.legal(self)
 
     def settle_together(self) -> bool:
         """Carry out one of the steps beneath the top one that leaves its seat no choice; says if there was one."""
@@ -485,7 +295,7 @@ class Game:
                 return False
             if not step.has_choice(self):
                 self.stack.remove(step)
-                step.take(self, step.options(self)[0])
+                step.answered(self, step.legal(self)[0])
                 return True
             pending = pending.below
         return False
@@ -498,9 +308,9 @@ class Game:
             step = stack.pending.step
             if step.seat < 0:
                 stack.drop()
-                step.run(self)
+                step.carried_out(self)
                 continue
-            choices = step.options(self)
+            choices = step.legal(self)
             if len(choices) > 1 or step.can_take_back(self):
                 if step.together() and self.settle_together():
                     forced += 1
@@ -514,7 +324,7 @@ class Game:
             if forced >= LONGEST_RUN:
                 raise HlubinaError(f"Endless: in {self.title} nobody has had a choice for {LONGEST_RUN} steps.")
             stack.drop()
-            step.take(self, choices[0])
+            step.answered(self, choices[0])
         self.actor = NOBODY
         self.choices = []
 
@@ -531,20 +341,14 @@ class Game:
             self.answer(choices[chance.below(len(choices))])
         return self.moves - start
 
-    def play_on(self, chance: Chance, turns: int) -> None:
-        """Play by habit for so many turns, or to the end."""
-        last = self.turns + turns
-        while self.actor >= 0 and self.turns < last:
-            self.answer(self.habit(chance))
-
-    def check_seat(self, seat: SupportsIndex) -> int:
+    def check_seat(self, seat: SupportsIndex) -> SeatNumber:
         """The number of a seat that there is."""
         number = whole(seat, SEAT)
         if not 0 <= number < self.seats:
             raise Invalid(f"There is no seat {shown(number)}; the seats are 0 to {self.seats - 1}.")
         return number
 
-    def check_viewer(self, seat: SupportsIndex | None) -> int | None:
+    def check_viewer(self, seat: SupportsIndex | None) -> SeatNumber | None:
         """The number of a seat that there is, or None for a spectator."""
         return None if seat is None else self.check_seat(seat)
 
@@ -555,7 +359,7 @@ class Game:
             return f"seat {seats[0]} decides" if len(seats) == 1 else f"seats {' and '.join(seats)} decide"
         return "over" if self.stack.is_empty() else "not begun"
 
-    def in_words(self, actions: list[int]) -> str:
+    def in_words(self, actions: list[Action]) -> str:
         """The first of these actions in words, and how many more there are."""
         words = ", ".join([self.vocabulary.tell(action) for action in actions[:MOST_NAMED]])
         more = len(actions) - MOST_NAMED
@@ -571,7 +375,7 @@ class Game:
         other.barrier = self.barrier
         other.origin = self.origin
 
-    def refused(self, seat: int, action: int) -> Refused:
+    def refused(self, seat: SeatNumber, action: Action) -> Refused:
         """Why a move was refused, in a sentence."""
         if self.actor < 0:
             return Refused("The game is over; nobody moves any more.", seat, action, "")
@@ -589,13 +393,13 @@ class Game:
         return Refused(f"{asked} is not legal now, see rule {rule}; legal are {legal}.", seat, action, rule)
 
 
-def is_among(actions: list[int], action: int) -> bool:
+def is_among(actions: list[Action], action: Action) -> bool:
     """Whether an ascending list has the action; some are long."""
     place = place_among(actions, action)
     return place < len(actions) and actions[place] == action
 
 
-def place_among(actions: list[int], action: int) -> int:
+def place_among(actions: list[Action], action: Action) -> int:
     """Where the action is in an ascending list, or would have to be."""
     low: i64 = 0
     high: i64 = len(actions)

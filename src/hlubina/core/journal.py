@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
+from hlubina.core.aliases import Mask, SeatNumber
 from hlubina.core.knowledge import EVERYBODY, bit
 
 Fact = int | str | list[str]
 
 
-class Event:
+class Statement:
+    """What people are told, as a name and facts, from which each language makes a sentence of its own.
+
+    It may be an event, a plan (what a player aims at next, told to partners) or a reason (what a seat had to believe of
+    the others, and what spoke for an answer, told after the game). The sentence in the game's catalogue is accordingly
+    `event-NAME`, `plan-NAME` or `reason-NAME`.
+    """
+
+    def __init__(self, name: str, facts: dict[str, Fact]) -> None:
+        self.name = name
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"<Statement {self.name}: {self.facts}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Statement, (self.name, self.facts)
+
+    def to_dict(self) -> dict[str, object]:
+        return {"name": self.name, "facts": self.facts}
+
+    def flat(self, kind: str) -> dict[str, Fact]:
+        """The same without a table in a table: the name as a fact called `kind`, beside the others."""
+        form: dict[str, Fact] = {kind: self.name}
+        form.update(self.facts)
+        return form
+
+
+class Event(Statement):
     """One thing that happened: facts for everybody, and secrets for the seats in `knowers`.
 
     Where one move brings a chain of events, `scene` is what everybody saw changed since the one before.
     """
 
-    def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
-        self.name = name
-        self.facts = facts
+    def __init__(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: Mask) -> None:
+        super().__init__(name, facts)
         self.secrets = secrets
         self.knowers = knowers
         self.scene: dict[str, object] = {}
@@ -29,10 +57,9 @@ class Event:
     def __reduce__(self) -> tuple[object, ...]:
         return event_of, (self.name, self.facts, self.secrets, self.knowers, self.scene)
 
-    def form(self, viewer: int | None) -> dict[str, Fact]:
+    def form(self, viewer: SeatNumber | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
-        form: dict[str, Fact] = {"event": self.name}
-        form.update(self.facts)
+        form = self.flat("event")
         if self.knowers & bit(viewer):
             form.update(self.secrets)
         elif self.secrets:
@@ -41,7 +68,7 @@ class Event:
 
 
 def event_of(
-    name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int, scene: dict[str, object]
+    name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: Mask, scene: dict[str, object]
 ) -> Event:
     """An event with its scene."""
     event = Event(name, facts, secrets, knowers)
@@ -69,9 +96,9 @@ class Journal:
         """Tell everybody."""
         self.events.append(Event(name, facts, {}, EVERYBODY))
 
-    def whisper(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: int) -> None:
+    def whisper(self, name: str, facts: dict[str, Fact], secrets: dict[str, Fact], knowers: Mask) -> None:
         """Tell the facts to everybody, the secrets only to those who may know them."""
         self.events.append(Event(name, facts, secrets, knowers))
 
-    def forms(self, viewer: int | None, since: int = 0) -> list[dict[str, Fact]]:
+    def forms(self, viewer: SeatNumber | None, since: int = 0) -> list[dict[str, Fact]]:
         return [event.form(viewer) for event in self.events[since:]]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import Game
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.knowledge import Deck
+from hlubina.core.steps import Step
 from hlubina.core.switches import Switch, settle
 
 POSITION_FORMAT: Final = "hlubina-position/1"
@@ -59,6 +61,43 @@ def load_deck(reader: Reader, card_names: list[str]) -> Deck:
     return Deck(cards, known)
 
 
+class StepClasses:
+    """All steps of a game by their names, to read them back: duties, which belong to nobody, and questions."""
+
+    def __init__(self, game: str, duties: list[type[Step]], questions: list[type[Step]]) -> None:
+        self.game = game  # as sentences call it
+        self.duties = {name_of(each): each for each in duties}
+        self.questions = {name_of(each): each for each in questions}
+
+    def read(self, state: Game, entry: object) -> Step:
+        """The step that was written as its name and numbers, if there is one and it fits."""
+        name, numbers = read_step(entry)
+        step = self.made(state, name, numbers)
+        if step is None or not step.fits(state):
+            raise self.unknown(name, numbers)
+        return step
+
+    def made(self, state: Game, name: str, numbers: list[int]) -> Step | None:
+        """The step of that name with these numbers, no more and no fewer."""
+        duty = numbers[:1] == [NOBODY]
+        make = (self.duties if duty else self.questions).get(name)
+        if make is None or not (duty or (numbers and 0 <= numbers[0] < state.seats)):
+            return None
+        try:
+            step = make(*numbers)
+        except TypeError:  # another number of numbers
+            return None
+        return step if step.numbers() == numbers else None
+
+    def unknown(self, name: str, numbers: list[int]) -> Invalid:
+        return Invalid(f"{self.game} has no step {shown(name)} with the numbers {numbers} in this position.")
+
+
+def name_of(step: type[Step]) -> str:
+    """The name of a class in small letters, as its steps are called."""
+    return re.sub("(?!^)([A-Z])", r"_\1", step.__name__).lower()
+
+
 def read_step(entry: object) -> tuple[str, list[int]]:
     """The name of a step and its numbers."""
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
@@ -74,6 +113,6 @@ def resume(game: Game) -> None:
         return
     top = game.stack.top()
     for step in game.open_steps() or [top]:
-        if step.seat < 0 or (len(step.options(game)) < 2 and not step.can_take_back(game)):
+        if step.seat < 0 or (len(step.legal(game)) < 2 and not step.can_take_back(game)):
             raise Invalid(f"The step {step.name()} has no real question to ask in this position.")
     game.advance()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from hlubina.core.aliases import Action, SeatNumber
 from hlubina.core.journal import Fact
 from hlubina.core.shown import Kind, OrderForm, PromptForm
 
@@ -26,10 +27,10 @@ class Prompt:
         self,
         kind: str,
         name: str,
-        seat: int,
+        seat: SeatNumber,
         facts: dict[str, Fact],
-        options: list[int],
-        decline: int | None,
+        options: list[Action],
+        decline: Action | None,
         order: OrderForm | None = None,
     ) -> None:
         self.kind = kind

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Final, SupportsIndex
 
+from hlubina.core.aliases import Action, SeatNumber
 from hlubina.core.chance import SEALED, Seed, check_seed, commitment
 from hlubina.core.data import Reader
 from hlubina.core.errors import HlubinaError, Invalid, shown, whole
@@ -185,7 +186,7 @@ class Match:
         self.game.take(move[0], move[1])
         self.record.moves.append(move)
 
-    def after(self, seat: int, action: int) -> Game:
+    def after(self, seat: SeatNumber, action: Action) -> Game:
         """The position and journal after a move that is not made yet."""
         game, journal = self.game.copy(), self.game.journal
         if journal is not None:
@@ -193,7 +194,7 @@ class Match:
         game.take(seat, action)
         return game
 
-    def go_to(self, game: Game, seat: int, action: int) -> None:
+    def go_to(self, game: Game, seat: SeatNumber, action: Action) -> None:
         """Make the move whose position `after` gave."""
         self.game = game
         self.record.moves.append((seat, action))
@@ -203,12 +204,12 @@ class Match:
         follow(self.game, moves)
         self.record.moves += moves
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: SeatNumber) -> bool:
         """Only an own last move, and only if it brought nothing hidden to light."""
         moves = self.record.moves
         return bool(moves) and moves[-1][0] == seat and self.game.barrier < self.game.moves
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SeatNumber) -> None:
         if not self.may_undo(seat):
             raise Invalid("This move cannot be taken back: it showed something hidden, or another seat has moved.")
         self.rewind(len(self.record.moves) - 1)

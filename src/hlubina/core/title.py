@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+from hlubina.core.adviser import Adviser
+from hlubina.core.aliases import Action
 from hlubina.core.cardfile import CardFile, CardSource, open_cards
 from hlubina.core.chance import Chance, Seed, stream
 from hlubina.core.data import Reader
@@ -13,22 +16,29 @@ from hlubina.core.faces import Faces
 from hlubina.core.game import Game, Origin
 from hlubina.core.orders import Order
 from hlubina.core.positions import POSITION_FORMAT
+from hlubina.core.probe import Probe
 from hlubina.core.switches import Switch, settle
 from hlubina.core.vocabulary import Vocabulary
 
 
 class Title:
-    """One game of the house, with its standard cards. `folder` holds its modules and cards, `text_folder` its rules and
-    everything else that players read."""
+    """One game of the house, with its standard cards and the adviser of its bots and the probe of the lab.
 
-    def __init__(self, name: str, vocabulary: Vocabulary, standard: CardFile, folder: Path) -> None:
+    `folder` holds its modules and cards, `text_folder` its rules and everything else that players read.
+    """
+
+    def __init__(
+        self, name: str, vocabulary: Vocabulary, standard: CardFile, folder: Path, adviser: Adviser[Any]
+    ) -> None:
         self.name = name
         self.vocabulary = vocabulary
         self.standard = standard
         self.fewest = standard.fewest
         self.most = standard.most
         self.folder = folder
+        self.adviser = adviser
         self.text_folder = folder / "text"
+        self.probe: Probe[Any] = Probe()
         self.parts = 1  # of a point, in which the outcomes of this game are counted
 
     def __repr__(self) -> str:
@@ -50,7 +60,7 @@ class Title:
         """A designer's cards: figures may differ, but not the players, switches and version."""
         raise NotImplementedError
 
-    def reserved(self) -> list[int]:
+    def reserved(self) -> list[Action]:
         """Actions that the standard cards never offer: those of larger card files."""
         return []
 

@@ -12,6 +12,7 @@ from scipy.stats import binomtest
 from hlubina.bots.roster import bot
 from hlubina.core.errors import Invalid
 from hlubina.play import new, play
+from hlubina.registry import title
 
 CONFIDENCE = 0.95
 
@@ -107,14 +108,15 @@ def play_one(plan: Plan, number: int) -> Result:
     game.listen()
     record = play(game, seating)
     outcome = game.outcome()
+    probe = title(plan.game).probe
     order = [(index + shift) % seats for index in range(seats)]
     return Result(
         [outcome.ranks[seat] for seat in order],
         [outcome.scores[seat] / outcome.parts for seat in order],
-        [game.side(seat) or str(seat + 1) for seat in order],
+        [probe.side(game, seat) or str(seat + 1) for seat in order],
         len(record.moves),
         outcome.won,
-        game.measures(),
+        probe.measures(game),
     )
 
 

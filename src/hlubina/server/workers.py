@@ -97,13 +97,14 @@ def foresee(imagined: bytes, seat: int, card_file: str) -> list[float]:
 
 
 def chances(game: Game, seat: int, chance: Chance) -> list[float]:
+    adviser = title(game.title).adviser
     totals = [0.0] * game.seats
     for _ in range(ROLLOUTS):
         future = game.imagine(seat, chance)
-        future.play_on(chance, 2 * game.seats)
-        leads = future.outlook()
+        adviser.play_on(future, chance, 2 * game.seats)
+        leads = adviser.outlook(future)
         for other in range(game.seats):
-            totals[other] += win_chance(future, other, leads, future.doubt()) / ROLLOUTS
+            totals[other] += win_chance(future, other, leads, adviser.doubt(future)) / ROLLOUTS
     return totals
 
 
@@ -157,7 +158,7 @@ def explain(text: bytes, move: int, seat: int, card_file: str) -> bytes:
     action = next(later, None) if seat in game.acting() else None
     found = reasons_of(game, record, seat, NO_ACTION if action is None else action)
     return msgspec.json.encode(
-        Reasons(move=move, seat=seat, action=action, reasons=[dict(reason.form()) for reason in found])
+        Reasons(move=move, seat=seat, action=action, reasons=[dict(reason.flat("reason")) for reason in found])
     )
 
 

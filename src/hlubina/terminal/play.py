@@ -193,7 +193,7 @@ class Table(Screen):
     def tell_plan(self, seat: int) -> None:
         """What a bot aims at, once a turn, where its partners want to know."""
         game = self.match.game
-        aim = game.plan(seat)
+        aim = self.title.adviser.plan(game, seat)
         if aim is not None and game.turns != self.planned:
             self.planned = game.turns
             said = self.texts.plan(aim, self.names)

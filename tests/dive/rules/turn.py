@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from tests.dive.actions import DIVE, SURFACE
 from tests.dive.cards import PLACE_NAMES, SIDES
-from tests.dive.state import DiveStep, State
+from tests.dive.state import State
 
 
-class Descend(DiveStep):
+class Descend(Step):
     """D-2.1: dive at a place whose pearls fit into the basket, or surface."""
 
     def name(self) -> str:
@@ -26,20 +27,20 @@ class Descend(DiveStep):
         else:
             dive(state, self.seat, action - DIVE)
 
-    def refusal(self, game: Game, action: int) -> str:
+    def refusal(self, state: State, action: int) -> str:
         return "D-2.4"
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"basket": state.basket}
 
 
-class PassTurn(DiveStep):
+class PassTurn(Step):
     """D-2.5: the next player's turn, until all rounds are played."""
 
     def name(self) -> str:
         return "pass_turn"
 
-    def done(self, state: State) -> None:
+    def carried_out(self, state: State) -> None:
         if state.turns == state.cards.rounds * state.seats:
             state.tell("game_over", {})
             return

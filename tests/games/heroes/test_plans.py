@@ -9,10 +9,15 @@ from tests.kit.tables import play_by_habit
 
 
 def test_partners_do_not_aim_at_the_same_heroes_while_there_are_others() -> None:
+    adviser = hlubina.title("heroes").adviser
     apart = 0
     for seed in range(6):
         for game in play_by_habit(hlubina.new("heroes", 3, seed, {"clans": "drawn"}), seed):
-            plans = [plan for plan in map(game.plan, range(3)) if plan is not None and plan.name == "strike"]
+            plans = [
+                plan
+                for plan in (adviser.plan(game, seat) for seat in range(3))
+                if plan is not None and plan.name == "strike"
+            ]
             targets = {plan.facts["room"] for plan in plans}
             rooms: Any = game.view(None)["rooms"]
             held = [

@@ -16,6 +16,8 @@ from hlubina.text import LANGUAGES, texts
 from tests.games.passengers.scene import answer, deal, pass_gifts, place, vote
 from tests.kit.tables import play_at_random
 
+PROBE = hlubina.title("passengers").probe
+ADVISER = hlubina.title("passengers").adviser
 SEATS = range(4, 9)
 GUIDES_FIRST = ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db"]  # seats 3 and 4 are the smugglers
 
@@ -26,7 +28,8 @@ def talking(*hands: str) -> hlubina.Game:
 
 def suspicion(game: hlubina.Game, viewer: int, seat: int) -> int:
     """How likely the viewer thinks the seat a smuggler, in percent."""
-    for reason in game.imagine(viewer, stream(1, "dream")).reasons(viewer, -1, stream(2, "thoughts")):
+    dream = game.imagine(viewer, stream(1, "dream"))
+    for reason in ADVISER.reasons(dream, viewer, -1, stream(2, "thoughts")):
         if reason.facts["opponent"] == seat:
             found = reason.facts["smuggler"]
             assert isinstance(found, int)
@@ -116,7 +119,7 @@ def test_no_smuggler_gives_away_another_or_oneself_and_nobody_says_what_all_know
     for game, seat, said, facts in claims_of(seats, 3, {"gift_set": gift_set}):
         assert isinstance(game, State)
         assert not is_absurd(game, seat, facts["action"])
-        if game.side(seat) == "guide":
+        if PROBE.side(game, seat) == "guide":
             if said == "say_placed":
                 assert facts["what"].split("_")[0] == own_kind(game, seat, facts["round"])
             continue
@@ -129,7 +132,7 @@ def test_no_smuggler_gives_away_another_or_oneself_and_nobody_says_what_all_know
 
 
 def is_fellow(game: hlubina.Game, seat: int, other: int) -> bool:
-    return game.side(seat) == game.side(other) == "smuggler"
+    return PROBE.side(game, seat) == PROBE.side(game, other) == "smuggler"
 
 
 def own_kind(game: hlubina.Game, seat: int, round_number: int) -> str:
@@ -153,7 +156,7 @@ def test_thoughts_do_not_depend_on_what_the_seat_cannot_know(seats: int) -> None
             thoughts = []
             for truth in truths:
                 truth.give_floor(seat)
-                thoughts.append(truth.win_chances(12, stream(number, "thoughts")))
+                thoughts.append(ADVISER.win_chances(truth, 12, stream(number, "thoughts")))
             assert thoughts[0] == thoughts[1]
             assert thoughts[0] is not None
             assert len(thoughts[0]) == len(game.options(seat))
@@ -164,8 +167,8 @@ def test_thinking_leaves_the_position_as_it_was() -> None:
     for number, game in enumerate(play_at_random(hlubina.new("passengers", 5, 6), 6)):
         if number % 7 == 0 and not game.is_over():
             before = game.digest()
-            game.win_chances(8, stream(1, "x"))
-            game.reasons(game.acting()[0], game.options(game.acting()[0])[0], stream(1, "y"))
+            ADVISER.win_chances(game, 8, stream(1, "x"))
+            ADVISER.reasons(game, game.acting()[0], game.options(game.acting()[0])[0], stream(1, "y"))
             assert game.digest() == before
 
 
@@ -188,7 +191,7 @@ def first_vote(viewer: int) -> list[float]:
     game = place(deal(5, *GUIDES_FIRST), "Sg raven 1", "Sb raven 2", "Sr raven 3", "Dr wolf 1", "Db wolf 2")
     pass_gifts(game)
     game.give_floor(viewer)
-    thoughts = game.win_chances(100, stream(3, "vote"))
+    thoughts = ADVISER.win_chances(game, 100, stream(3, "vote"))
     assert thoughts is not None
     return thoughts
 
@@ -211,7 +214,9 @@ def test_reasons_can_be_told_in_both_languages_and_shares_make_a_hundred(seats: 
     game = hlubina.replay(record, 0)
     for number, (seat, action) in enumerate(record.moves):
         if number % 3 == 0 and action in game.options(seat):
-            found: list[dict[str, Any]] = [reason.form() for reason in game.reasons(seat, action, stream(1, "why"))]
+            found: list[dict[str, Any]] = [
+                reason.flat("reason") for reason in ADVISER.reasons(game, seat, action, stream(1, "why"))
+            ]
             shares = [form for form in found if str(form["reason"]).startswith("believes")]
             assert [form["opponent"] for form in shares] == [other for other in range(seats) if other != seat]
             for form in shares:
@@ -227,4 +232,4 @@ def test_reasons_can_be_told_in_both_languages_and_shares_make_a_hundred(seats: 
 
 def test_who_has_no_question_has_beliefs_all_the_same() -> None:
     game = deal(5)
-    assert [reason.name for reason in game.reasons(3, -1, stream(1, "why"))] == ["believes"] * 4
+    assert [reason.name for reason in ADVISER.reasons(game, 3, -1, stream(1, "why"))] == ["believes"] * 4

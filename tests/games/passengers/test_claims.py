@@ -133,7 +133,10 @@ def test_who_calls_zholyk_a_demon_tells_the_truth_in_the_notebook_and_in_the_rea
     for what, truth in (("demon", True), ("soul", True), ("zholyk", True), ("red", False), ("demon_red", False)):
         action = game.vocabulary.encode("say_saw", 1, "raven", 1, what)
         assert f"say_saw 1 raven 1 {what}" in asked(game)
-        named = {reason.name for reason in game.reasons(1, action, hlubina.stream(1, "why"))}
+        named = {
+            reason.name
+            for reason in hlubina.title("passengers").adviser.reasons(game, 1, action, hlubina.stream(1, "why"))
+        }
         assert ("word_true" in named, "word_false" in named) == (truth, not truth)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hlubina
 from hlubina.games.prophecy.cards import STANDARD, STRENGTH, WILL
 from hlubina.games.prophecy.names import CARD_NAMES, GATE, GREATER, LESSER, MONSTER, OBSTACLE
 from hlubina.lab.balance import Gauge, balance
@@ -79,9 +80,9 @@ def test_the_lab_is_told_when_a_sphere_was_first_attacked_and_an_artifact_taken(
     table = Table("ranger", "druid", artifacts="new_five").at(0, "forest_1").chance("good_times", "magic_wind")
     table.sphere(1, "astral_dragon", "executor").player(0, strength=8, health=8).item(0, "rune_axe").dice(6, 1)
     play = table.play().does(0, "stay").does(1, "stay")
-    assert "first_attack" not in play.game.measures()
+    assert "first_attack" not in hlubina.title("prophecy").probe.measures(play.game)
     play.does(0, "attack_sphere")
-    found = play.game.measures()
+    found = hlubina.title("prophecy").probe.measures(play.game)
     assert (found["rounds"], found["first_attack"], found["first_artifact"], found["ended_by_limit"]) == (2, 2, 2, 0)
 
 
@@ -91,4 +92,4 @@ def test_the_lab_is_told_that_the_round_limit_ended_the_game() -> None:
     table.data["round"] = STANDARD.round_limit
     play = table.chance("good_times").play().does(0, "stay").does(1, "stay")
     assert play.game.is_over()
-    assert play.game.measures()["ended_by_limit"] == 1
+    assert hlubina.title("prophecy").probe.measures(play.game)["ended_by_limit"] == 1

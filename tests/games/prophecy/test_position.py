@@ -87,7 +87,7 @@ def test_late_positions_load_as_they_were_dumped() -> None:
         if number % 70 == 0:
             data = json.loads(json.dumps(game.dump()))
             assert hlubina.load(data).dump() == game.dump()
-        game.answer(game.habit(chance))
+        game.answer(hlubina.title("prophecy").adviser.habit(game, chance))
 
 
 def test_the_moments_of_what_everybody_has_are_kept_as_if_counted_anew() -> None:

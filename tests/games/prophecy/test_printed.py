@@ -37,7 +37,7 @@ def test_the_dice_lie_on_the_table_before_anybody_bids() -> None:
     play = on_the_eve(2, 5)
     assert play.told("arena_dice") == [{"light": 2, "dark": 5, "die": "dark"}]
     assert play.game.acting() == [0, 1, 2]
-    assert play.game.stack.top().facts(play.game) == {"gold": 3, "die": "dark"}
+    assert play.game.stack.top().about(play.game) == {"gold": 3, "die": "dark"}
     for seat in (0, 1, 2):
         play.does(seat, "number", seat)
     assert play.told("arena") == [{"field": "mountain_3", "count": 3}]

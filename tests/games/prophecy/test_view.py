@@ -41,7 +41,7 @@ def test_what_the_view_says_of_fights_is_what_the_fight_would_be(seed: int) -> N
     chance = stream(seed, "view")
     compared = 0
     while not game.is_over():
-        game.play_on(chance, 4)
+        hlubina.title("prophecy").adviser.play_on(game, chance, 4)
         seat = chance.below(3)
         view = game.view(seat)
         if game.is_over() or game.out[seat]:

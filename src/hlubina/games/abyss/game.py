@@ -1,4 +1,4 @@
-"""Abyss: the position with everything the table, the bots and the records ask of it."""
+"""Abyss: the position with everything the table and the records ask of it, and its title."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hlubina.games.abyss.cards import (
 )
 from hlubina.games.abyss.faces import faces
 from hlubina.games.abyss.imagine import deal_anew
-from hlubina.games.abyss.mind.heuristics import doubt, habit, outlook
+from hlubina.games.abyss.mind.adviser import AbyssAdviser
 from hlubina.games.abyss.position import dump, load_into
 from hlubina.games.abyss.rules.explore import ORDERS, fitting_order, standing_answer
 from hlubina.games.abyss.rules.turn import PassTurn
@@ -71,15 +71,6 @@ class Abyss(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def outlook(self) -> list[float]:
-        return outlook(self)
-
-    def doubt(self) -> float:
-        return doubt(self)
-
-    def habit(self, chance: Chance) -> int:
-        return habit(self, chance)
-
     def progress(self) -> int:
         """The lords that have left the court, or the lord deck, tell how near the end is."""
         if self.actor == NOBODY:
@@ -114,7 +105,7 @@ class AbyssTitle(Title):
     """Abyss as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("abyss", VOCABULARY, STANDARD, CARD_FILE.parent)
+        super().__init__("abyss", VOCABULARY, STANDARD, CARD_FILE.parent, AbyssAdviser())
 
     def orders(self) -> list[Order]:
         return ORDERS

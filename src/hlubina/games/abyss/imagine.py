@@ -7,8 +7,8 @@ the council still has the race of its stack, and a hand holds no monsters.
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import Stack, Step
 from hlubina.core.knowledge import Deck, deal_unknown, redeal, unknown_cards
+from hlubina.core.steps import Stack, Step
 from hlubina.games.abyss.cards import MONSTER
 from hlubina.games.abyss.rules.hands import DiscardAllies
 from hlubina.games.abyss.rules.recruit import PayForLord
@@ -30,7 +30,7 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
             begin_anew(dream, top, seat, chance)
         else:
             mark_anew(dream, seat, chance)
-        dream.choices = dream.stack.top().options(dream)
+        dream.choices = dream.stack.top().legal(dream)
     else:
         mark_anew(dream, seat, chance)
 

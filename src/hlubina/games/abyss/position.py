@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.errors import Invalid
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, Deck
-from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.positions import StepClasses, dump_core, dump_deck, load_core, load_deck, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.abyss.cards import (
     ALCHEMIST,
     ALLY_NAMES,
@@ -18,10 +19,7 @@ from hlubina.games.abyss.cards import (
     ASSASSIN,
     BLACK_SMOKERS,
     CARD_NAMES,
-    COMMANDER,
     CORRUPTOR,
-    ELDER,
-    HERMIT,
     HUNTER,
     ILLUSIONIST,
     INVOKER,
@@ -33,7 +31,6 @@ from hlubina.games.abyss.cards import (
     MONSTER,
     OPPORTUNIST,
     ORACLE,
-    SAGE,
     SCHEMER,
     SLAVER,
     TRAITOR,
@@ -295,56 +292,21 @@ def check_knowledge(state: State) -> None:
             raise Invalid("A monster goes to the discard face up.")
 
 
+STEPS: Final = StepClasses(
+    "Abyss",
+    [PassTurn, ControlKeys, CloseCourt, RevealNext, ThrowMarked, MartialCheck],
+    [
+        *[ChooseAction, FinishTurn, OfferAlly, AllyRevealed, MonsterRevealed, ChooseReward, TakeStack, SecondStack],
+        *[SellAlly, PurgeStack, ReplaceLord, PayForLord, AffiliateAlly, ControlLocation, KeepLocation, TakeAvailable],
+        *[SearchStack, SwapLocation, SwapWith, UseKeys, DisableLord, RobToken, CorruptLord, BetrayLord, TakeLord],
+        *[SchemeLord, MartialLaw, DiscardAllies],
+    ],
+)
+
+
 def load_step(state: State, entry: object) -> Step:
-    name, numbers = read_step(entry)
-    for step in duties():
-        if step.name() == name and numbers == [NOBODY]:
-            return step
-    if numbers and 0 <= numbers[0] < state.seats:
-        for step in steps_of(state, numbers):
-            if step.name() == name and step.numbers() == numbers:
-                return check_owner(state, step)
-    raise Invalid(f"Abyss has no step {shown(name)} with the numbers {numbers} in this position.")
-
-
-def duties() -> list[Step]:
-    """The steps that ask nobody."""
-    first: list[Step] = [PassTurn(NOBODY), ControlKeys(NOBODY), CloseCourt(NOBODY)]
-    return [*first, RevealNext(NOBODY), ThrowMarked(NOBODY), MartialCheck(NOBODY)]
-
-
-def steps_of(state: State, numbers: list[int]) -> list[Step]:
-    """The steps that can be made from these numbers."""
-    seat = numbers[0]
-    found: list[Step] = []
-    if len(numbers) == 1:
-        found += [ChooseAction(seat), FinishTurn(seat), OfferAlly(seat), AllyRevealed(seat), MonsterRevealed(seat)]
-        found += [ChooseReward(seat), TakeStack(seat), SecondStack(seat), SellAlly(seat), PurgeStack(seat)]
-        found += [ReplaceLord(seat), ControlLocation(seat), SearchStack(seat), SwapLocation(seat), RobToken(seat)]
-        found += [CorruptLord(seat), BetrayLord(seat), TakeLord(seat), SchemeLord(seat)]
-    elif len(numbers) == 2:
-        number = numbers[1]
-        if number in state.court:
-            found += [PayForLord(seat, number), AffiliateAlly(seat, number)]
-        if 0 <= number < state.seats and number != seat:
-            found.append(DisableLord(seat, number))
-        if 0 <= number <= state.hands[seat].size():
-            found.append(MartialLaw(seat, number))
-        if number == EMPTY:
-            found.append(KeepLocation(seat, number))
-        if number in (SAGE, HERMIT, ELDER) and state.works(seat, number):
-            found += [KeepLocation(seat, number), TakeAvailable(seat, number)]
-        if number in state.locations[seat]:
-            found.append(SwapWith(seat, number))
-    elif len(numbers) == 3:
-        missing = numbers[1]
-        if 1 <= missing <= state.hands[seat].size() - len(state.marked[seat]) and numbers[2] in (JAILER, COMMANDER):
-            found.append(DiscardAllies(seat, missing, numbers[2]))
-    elif len(numbers) == 4:
-        location, missing, lowest = numbers[1:]
-        if location in state.locations[seat] and 1 <= missing <= state.cards.keys_needed and 0 <= lowest <= LORDS:
-            found.append(UseKeys(seat, location, missing, lowest))
-    return found
+    step = STEPS.read(state, entry)
+    return step if step.seat == NOBODY else check_owner(state, step)
 
 
 def check_owner(state: State, step: Step) -> Step:

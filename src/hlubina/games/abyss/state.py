@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.abyss.actions import DECLINE, VOCABULARY
 from hlubina.games.abyss.cards import (
     AMBASSADOR,
@@ -375,44 +376,7 @@ class State(Game):
 
 
 @mypyc_attr(acyclic=True)
-class AbyssStep(Step):
-    """A step of Abyss: narrows the game's type once for all of them."""
-
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def run(self, game: Game) -> None:
-        self.carried_out(cast(State, game))
-
-    def refusal(self, game: Game, action: int) -> str:
-        return self.rule(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def carried_out(self, state: State) -> None:
-        """What a duty does."""
-        raise NotImplementedError
-
-    def rule(self, state: State) -> str:
-        """The rule that says what is legal here."""
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}
-
-
-@mypyc_attr(acyclic=True)
-class OptionalStep(AbyssStep):
+class OptionalStep(Step):
     """A step that its seat may decline."""
 
     def kind(self) -> str:

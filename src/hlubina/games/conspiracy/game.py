@@ -1,4 +1,4 @@
-"""Conspiracy: the position with everything the table, the bots and the records ask of it."""
+"""Conspiracy: the position with everything the table and the records ask of it, and its title."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hlubina.core.title import Title
 from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import CARD_FILE, KINDS, LOCATION_NAMES, PLACES, STANDARD, Cards, read_cards
 from hlubina.games.conspiracy.faces import faces
-from hlubina.games.conspiracy.mind.heuristics import doubt, habit, outlook
+from hlubina.games.conspiracy.mind.adviser import ConspiracyAdviser
 from hlubina.games.conspiracy.position import dump, load_into
 from hlubina.games.conspiracy.rules.recruit import PassTurn
 from hlubina.games.conspiracy.scoring import outcome
@@ -42,7 +42,7 @@ class Conspiracy(State):
         redeal([dream.own_lord_deck()], number, dream.chance)
         redeal([dream.location_deck, dream.drawn_locations], number, dream.chance)
         if dream.drawn_locations.size() > 0 and dream.actor != number:
-            dream.choices = dream.stack.top().options(dream)
+            dream.choices = dream.stack.top().legal(dream)
         return dream
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
@@ -53,15 +53,6 @@ class Conspiracy(State):
 
     def dump(self) -> dict[str, object]:
         return dump(self)
-
-    def outlook(self) -> list[float]:
-        return outlook(self)
-
-    def doubt(self) -> float:
-        return doubt(self)
-
-    def habit(self, chance: Chance) -> int:
-        return habit(self, chance)
 
     def progress(self) -> int:
         """The fullest chamber tells how near the end is."""
@@ -85,7 +76,7 @@ class ConspiracyTitle(Title):
     """Conspiracy as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("conspiracy", VOCABULARY, STANDARD, CARD_FILE.parent)
+        super().__init__("conspiracy", VOCABULARY, STANDARD, CARD_FILE.parent, ConspiracyAdviser())
 
     def read(self, source: CardSource) -> CardFile:
         return read_cards(source)

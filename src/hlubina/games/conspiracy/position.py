@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.errors import Invalid
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY
-from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.positions import StepClasses, dump_core, dump_deck, load_core, load_deck, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.conspiracy.cards import (
     ANY_TWO_KEYS,
     COLOURS,
@@ -261,28 +262,18 @@ def check_knowledge(state: State) -> None:
             raise Invalid("The position says that seats know cards which they cannot know, or the other way round.")
 
 
+STEPS: Final = StepClasses(
+    "Conspiracy",
+    [PassTurn],
+    [Recruit, KeepLord, FitLords, PlaceLords, SwapLords, SwapWith, ControlLocation, KeepLocation, SearchLocations],
+)
+
+
 def load_step(state: State, entry: object) -> Step:
-    name, numbers = read_step(entry)
-    if name == "pass_turn" and numbers == [NOBODY]:
-        return PassTurn(NOBODY)
-    if not numbers or numbers[0] != state.turn:
-        raise Invalid(f"The step {shown(name)} does not belong to seat {state.turn}, whose turn it is.")
-    seat = numbers[0]
-    if name == "fit_lords" and len(numbers) == 3 and 0 <= numbers[1] < 5 and 0 <= numbers[2] < KINDS:
-        return FitLords(seat, numbers[1], numbers[2])
-    if name == "swap_with" and len(numbers) == 2 and 0 <= numbers[1] < state.filled[seat]:
-        return SwapWith(seat, numbers[1])
-    if len(numbers) == 1:
-        for step in plain_steps(seat):
-            if step.name() == name:
-                return step
-    raise Invalid(f"Conspiracy has no step {shown(name)} with the numbers {numbers}.")
-
-
-def plain_steps(seat: int) -> list[Step]:
-    """The steps that are made from their seat alone."""
-    recruiting: list[Step] = [Recruit(seat), KeepLord(seat), PlaceLords(seat), SwapLords(seat)]
-    return [*recruiting, ControlLocation(seat), KeepLocation(seat), SearchLocations(seat)]
+    step = STEPS.read(state, entry)
+    if step.seat not in (NOBODY, state.turn):
+        raise Invalid(f"The step {step.name()} does not belong to seat {state.turn}, whose turn it is.")
+    return step
 
 
 def check_steps(state: State) -> None:

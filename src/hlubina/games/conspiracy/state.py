@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import Deck
-from hlubina.core.native import mypyc_attr
 from hlubina.games.conspiracy.actions import VOCABULARY
 from hlubina.games.conspiracy.cards import (
     GOLD_KEY,
@@ -221,36 +220,6 @@ class State(Game):
         """Tell everybody; callers ask first whether anybody listens."""
         if self.journal is not None:
             self.journal.tell(name, facts)
-
-
-@mypyc_attr(acyclic=True)
-class ConspiracyStep(Step):
-    """A step of Conspiracy: narrows the game's type once for all of them."""
-
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def refusal(self, game: Game, action: int) -> str:
-        return self.rule(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def rule(self, state: State) -> str:
-        """The rule that says what is legal here."""
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}
 
 
 def names(lords: list[int]) -> list[str]:

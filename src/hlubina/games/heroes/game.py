@@ -1,4 +1,4 @@
-"""Keep the Heroes Out!: the position with everything the table, the bots and the records ask of it."""
+"""Keep the Heroes Out!: the position with everything the table and the records ask of it, and its title."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact, Journal
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
-from hlubina.core.plans import Plan
 from hlubina.core.positions import load_settings
 from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
@@ -20,11 +19,10 @@ from hlubina.games.heroes.actions import ACTIONS, PLAY_SPARE, PLAYS, VOCABULARY
 from hlubina.games.heroes.cards import CARD_FILE, STANDARD, Cards, read_cards
 from hlubina.games.heroes.faces import faces
 from hlubina.games.heroes.imagine import deal_anew
-from hlubina.games.heroes.mind.heuristics import at_rest, doubt, habit, outlook
-from hlubina.games.heroes.mind.plans import plan
-from hlubina.games.heroes.names import CLAN_NAMES, NOTHING
+from hlubina.games.heroes.mind.adviser import HeroesAdviser
 from hlubina.games.heroes.orders import ORDERS, fitting_order, standing_answer
 from hlubina.games.heroes.position import dump, load_into
+from hlubina.games.heroes.probe import HeroesProbe
 from hlubina.games.heroes.rules.ending import cards_survived, outcome
 from hlubina.games.heroes.rules.setup import lay_table
 from hlubina.games.heroes.rules.symbols import offer_reward
@@ -81,36 +79,8 @@ class Heroes(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def outlook(self) -> list[float]:
-        return [outlook(self)] * self.seats
-
-    def doubt(self) -> float:
-        return doubt(self)
-
-    def habit(self, chance: Chance) -> int:
-        return habit(self, chance)
-
     def cooperative(self) -> bool:
         return True
-
-    def at_rest(self) -> bool:
-        return at_rest(self)
-
-    def prefers_halving(self) -> bool:
-        return True
-
-    def foresight(self) -> int:
-        """To the end of the turn, so that the invasion is part of it."""
-        return 1
-
-    def plan(self, seat: int) -> Plan | None:
-        self.check_seat(seat)
-        return plan(self, seat)
-
-    def side(self, seat: int) -> str:
-        """The clans of the seat."""
-        own = [clan for player, clan in enumerate(self.clan) if self.seat_of(player) == seat and clan != NOTHING]
-        return "+".join([CLAN_NAMES[clan] for clan in own])
 
     def progress(self) -> int:
         """Both waves of enemy cards are the whole game."""
@@ -129,7 +99,8 @@ class HeroesTitle(Title):
     """Keep the Heroes Out! as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("heroes", VOCABULARY, STANDARD, CARD_FILE.parent)
+        super().__init__("heroes", VOCABULARY, STANDARD, CARD_FILE.parent, HeroesAdviser())
+        self.probe = HeroesProbe()
 
     def orders(self) -> list[Order]:
         return ORDERS

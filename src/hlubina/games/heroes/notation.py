@@ -247,3 +247,8 @@ def is_place(sides: list[list[Side]], place: int) -> bool:
     number = place // MOST_ITEMS % MOST_ITEMS
     items = sides[side // 2][side % 2].items
     return number < len(items) and place % MOST_ITEMS <= len(items[number].then)
+
+
+def is_swarm(symbol: int) -> bool:
+    """Whether all figures of a room carry out what the symbol says."""
+    return DEED_OF[symbol] != symbol

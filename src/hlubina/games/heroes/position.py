@@ -6,15 +6,14 @@ import re
 from typing import Final
 
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.errors import Invalid
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, Deck
-from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.positions import StepClasses, dump_core, dump_deck, load_core, load_deck, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.heroes.dungeon import ABSENT, Dungeon
 from hlubina.games.heroes.names import (
-    BONE,
     CARD_NAMES,
-    CHAMPION,
     CLAN_NAMES,
     EFFECT_NAMES,
     ENEMY_NAMES,
@@ -23,17 +22,14 @@ from hlubina.games.heroes.names import (
     HEROES,
     LABORATORY,
     LOST,
-    NO_ROOM,
     NOTHING,
     ROOM_NAMES,
     ROOMS,
     TOKEN_NAMES,
     TOKENS,
-    TYPE_NAMES,
     VAULT,
     WON,
 )
-from hlubina.games.heroes.notation import DEED_OF, MOST_ITEMS, PAY, SWARM_AMBUSH, is_place, item_at
 from hlubina.games.heroes.rules.arrows import BehindArrow, GiveBack
 from hlubina.games.heroes.rules.deployment import (
     ArchersGreet,
@@ -80,10 +76,8 @@ from hlubina.games.heroes.rules.specials import (
     OpHero,
     OpRooms,
     RunOp,
-    bits,
-    candidates,
 )
-from hlubina.games.heroes.rules.spreading import WIDTH, Ambush, PlaceMonster, placed_in
+from hlubina.games.heroes.rules.spreading import Ambush, PlaceMonster
 from hlubina.games.heroes.rules.symbols import (
     AbilityTarget,
     CreateHere,
@@ -103,7 +97,7 @@ from hlubina.games.heroes.rules.symbols import (
     Symbols,
 )
 from hlubina.games.heroes.rules.turn import DrawUp, PassTurn, PlayCards, RefreshLoot, ReplaceLoot
-from hlubina.games.heroes.rules.wounds import CAUSES, ChooseFigure, ChooseVictim, Defend, DeployHere
+from hlubina.games.heroes.rules.wounds import ChooseFigure, ChooseVictim, Defend, DeployHere
 from hlubina.games.heroes.state import WOUND_LEVELS, State, kind_of
 
 PORTALS: Final = ["none", "unfinished", "finished"]
@@ -463,300 +457,31 @@ def load_steps(state: State, entries: list[object]) -> list[Step]:
     return found[::-1]
 
 
+PLAYERS_STEPS: Final = ("choose_clan", "keep_loot", "place_monster", "discard_card", "defend", "deploy_here")
+STEPS: Final = StepClasses(
+    "Keep the Heroes Out!",
+    [
+        *[PassTurn, BeginInvasion, DrawUp, CardResolved, HeroesAct, GambleDraw, Jail, NewFrog, DealClans, FirstTurn],
+        *[ShowLoot, GiveBack, RunOp, ArchersGreet, LieDown, CheckRoom, OpenChest, ChestGone, FrogBites, DeployHero],
+        *[SwarmAgain, BehindArrow],
+    ],
+    [
+        *[ChooseClan, KeepLoot, PlaceMonster, DiscardCard, Defend, DeployHere, PlayCards, LeadHeroes, FinishPortal],
+        *[OpenPortal, PayArchitect, AbilityTarget, DeployBeside, ChooseUnused, Symbols, PayIn, StrikeHero, SwarmRoom],
+        *[OneSymbol, Reward, SwarmAct, MoveTo, CreateIn, Attack, Charge, TrapVictim, ArcherShot, ChooseVictim],
+        *[DestroyResource, Exhaust, MoveFigure, Carry, CreateHere, SwarmMove, SwarmStrike, SwarmShoot, Run],
+        *[ChooseFigure, Invade, ReplaceLoot, RefreshLoot, MoveFrom, TakeLoot, ChooseTile, NextArcher, OpHero, OpGroup],
+        *[OpChest, ChooseDeployRoom, Ambush, OpRooms, BuildBeside, BuildSide, BuildRotation],
+    ],
+)
+
+
 def load_step(state: State, entry: object) -> Step:
-    name, numbers = read_step(entry)
-    if numbers:
-        step = make_step(state, name, numbers[0], numbers[1:])
-        if step is not None and step.numbers() == numbers:
-            return step
-    raise Invalid(f"Keep the Heroes Out! has no step {shown(name)} with the numbers {numbers} in this position.")
-
-
-def make_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    if seat == NOBODY:
-        return make_duty(state, name, rest)
-    if not 0 <= seat < state.seats:
-        return None
-    if name in ("choose_clan", "keep_loot", "place_monster", "discard_card", "defend", "deploy_here"):
-        return make_players_step(state, name, seat, rest)
-    if seat != state.leader():
-        return None
-    if not rest:
-        return make_plain(name, seat)
-    if name in ("symbols", "pay_in", "strike_hero", "swarm_room", "one_symbol", "reward", "swarm_act"):
-        return make_card_step(state, name, seat, rest)
-    if name in ("move_to", "create_in", "open_portal", "finish_portal") and is_before_arrow(state, rest[-1]):
-        return make_arrow_step(state, name, seat, rest[:-1], rest[-1]) or make_other(state, name, seat, rest)
-    return make_other(state, name, seat, rest)
-
-
-def make_other(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    return make_room_step(state, name, seat, rest) or make_number_step(state, name, seat, rest)
-
-
-def make_duty(state: State, name: str, rest: list[int]) -> Step | None:
-    """The steps that ask nobody."""
-    if not rest:
-        plain: list[Step] = [PassTurn(NOBODY), BeginInvasion(NOBODY), DrawUp(NOBODY), CardResolved(NOBODY)]
-        plain += [HeroesAct(NOBODY), GambleDraw(NOBODY), Jail(NOBODY), NewFrog(NOBODY), DealClans(NOBODY)]
-        plain += [FirstTurn(NOBODY), ShowLoot(NOBODY)]
-        for step in plain:
-            if step.name() == name:
-                return step
-        return None
-    first = rest[0]
-    if len(rest) == 1:
-        if name == "give_back" and 0 <= first < state.players:
-            return GiveBack(NOBODY, first)
-        if name == "run_op" and 0 <= first < len(state.scenario.ops):
-            return RunOp(NOBODY, first)
-        if name == "archers_greet" and is_room_mask(state, first):
-            return ArchersGreet(NOBODY, first)
-        if name == "lie_down" and 0 <= first < CHAMPION:
-            return LieDown(NOBODY, first)
-        if is_room(state, first):
-            if name == "check_room":
-                return CheckRoom(NOBODY, first)
-            if name == "open_chest" and state.chests[first] > 0:
-                return OpenChest(NOBODY, first)
-            if name == "chest_gone" and 0 < state.chests[first] < 4:
-                return ChestGone(NOBODY, first)
-            if name == "frog_bites" and state.crowd[first] > 0 and state.has_token(first, 1):
-                return FrogBites(NOBODY, first)
-    elif len(rest) == 2:
-        if name == "deploy_hero" and 0 <= first < HEROES and (rest[1] == NO_ROOM or is_room(state, rest[1])):
-            return DeployHero(NOBODY, first, rest[1])
-        if name == "swarm_again" and is_room(state, first) and 0 <= rest[1] <= 20:
-            return SwarmAgain(NOBODY, first, rest[1])
-    elif len(rest) == 4 and name == "behind_arrow" and is_place(state.cards.sides, first):
-        player, room, lair = rest[1], rest[2], rest[3]
-        there = room == NO_ROOM or is_room(state, room)
-        if 0 <= player < state.players and there and NOTHING <= lair <= 20 and first % MOST_ITEMS > 0:
-            return BehindArrow(NOBODY, first, player, room, lair)
-    return None
-
-
-def is_room(state: State, room: int) -> bool:
-    return 0 <= room < ROOMS and state.dungeon.has[room]
-
-
-def make_players_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    """Steps that belong to any player."""
-    if not rest or not 0 <= rest[0] < state.players or state.seat_of(rest[0]) != seat:
-        return None
-    player = rest[0]
-    if name == "choose_clan" and len(rest) == 1 and state.clan[player] == NOTHING:
-        return ChooseClan(seat, player)
-    if state.clan[player] == NOTHING:
-        return None
-    if name == "keep_loot" and len(rest) == 2 and 1 <= rest[1] <= state.readings.kept_loot:
-        return KeepLoot(seat, player, rest[1])
-    if name == "discard_card" and len(rest) == 2 and 1 <= rest[1] <= len(state.hand[player]):
-        return DiscardCard(seat, player, rest[1])
-    if len(rest) == 3:
-        start = state.cards.start_type[state.clan[player]]
-        if name == "place_monster" and are_figures(state, player, start, rest[1], rest[2]):
-            return PlaceMonster(seat, player, rest[1], rest[2])
-        if name == "deploy_here" and is_room(state, rest[1]) and 1 <= rest[2] <= state.lair[player]:
-            return DeployHere(seat, player, rest[1], rest[2])
-    if name == "defend" and len(rest) == 4 and is_room(state, rest[1]) and 0 <= rest[3] < state.players:
-        owner = rest[3]
-        there = state.band[player][rest[1]] > 0 and (player == owner or state.readings.all_defend)
-        if there and rest[2] in state.levels(owner, rest[1]):
-            return Defend(seat, player, rest[1], rest[2], owner)
-    return None
-
-
-def make_plain(name: str, seat: int) -> Step | None:
-    plain: list[Step] = [PlayCards(seat), LeadHeroes(seat), FinishPortal(seat), OpenPortal(seat), PayArchitect(seat)]
-    plain += [AbilityTarget(seat), DeployBeside(seat), ChooseUnused(seat)]
-    for step in plain:
-        if step.name() == name:
-            return step
-    return None
-
-
-def make_card_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    """Steps of a card that lies before the active player."""
-    played = state.played[state.turn]
-    if name == "symbols" and len(rest) == 3 and rest[0] in played and 0 <= rest[1] < len(state.cards.sides[rest[0]]):
-        face = state.cards.sides[rest[0]][rest[1]]
-        return Symbols(seat, rest[0], rest[1], rest[2]) if 0 < rest[2] < 1 << face.size else None
-    if name == "strike_hero" and len(rest) == 2 and is_room(state, rest[0]) and state.party[rest[0]] > 0:
-        there = rest[1] == NOTHING or is_before_arrow(state, rest[1])
-        return StrikeHero(seat, rest[0], rest[1]) if there else None
-    place = rest[0]
-    if not is_printed(state, place):
-        return None
-    item = item_at(state.cards.sides, place)
-    if len(rest) == 1:
-        if name == "one_symbol" and place % MOST_ITEMS == 0:
-            return OneSymbol(seat, place)
-        if name == "pay_in" and item.symbol == PAY:
-            return PayIn(seat, place)
-        return SwarmRoom(seat, place) if name == "swarm_room" and DEED_OF[item.symbol] != item.symbol else None
-    if name == "reward" and len(rest) == 2 and place % MOST_ITEMS > 0:
-        return Reward(seat, place, rest[1]) if rest[1] == NO_ROOM or is_room(state, rest[1]) else None
-    swarm = len(rest) == 4 and is_room(state, rest[1]) and DEED_OF[item.symbol] != item.symbol
-    if name == "swarm_act" and swarm and 1 <= rest[2] <= 20 and 0 <= rest[3] <= most_acted(item.symbol):
-        return SwarmAct(seat, place, rest[1], rest[2], rest[3])
-    return None
-
-
-def most_acted(symbol: int) -> int:
-    """What a swarm that has acted may hold at most: an ambushing one also how many figures the lair held."""
-    return 1 + 20 if symbol == SWARM_AMBUSH else 1
-
-
-def is_printed(state: State, place: int) -> bool:
-    """Whether a symbol is printed there, on a card that the active player has played, or has defended with."""
-    card = place // (2 * MOST_ITEMS * MOST_ITEMS)
-    own = card in state.played[state.turn] or card in state.discard[state.turn]
-    return own and is_place(state.cards.sides, place)
-
-
-def is_before_arrow(state: State, place: int) -> bool:
-    return is_printed(state, place) and item_at(state.cards.sides, place).arrow
-
-
-def make_arrow_step(state: State, name: str, seat: int, rest: list[int], place: int) -> Step | None:
-    """Steps that may carry out what stands before an arrow."""
-    if name == "move_to" and len(rest) == 2 and is_room(state, rest[0]) and rest[1] == 0:
-        return MoveTo(seat, rest[0], rest[1], place) if state.band[state.turn][rest[0]] > 0 else None
-    if name == "create_in" and len(rest) == 2 and 0 <= rest[0] < TOKENS and state.left[rest[0]] > 0 and rest[1] == 0:
-        return CreateIn(seat, rest[0], rest[1], place)
-    if name == "open_portal" and not rest:
-        return OpenPortal(seat, place)
-    return FinishPortal(seat, place) if name == "finish_portal" and not rest else None
-
-
-def make_room_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    """Steps whose first number is a room of the dungeon."""
-    room = rest[0]
-    if not is_room(state, room):
-        return None
-    if len(rest) == 1:
-        plain: list[Step] = [Attack(seat, room), Charge(seat, room), TrapVictim(seat, room), ArcherShot(seat, room)]
-        for step in plain:
-            if step.name() == name:
-                return step
-    elif len(rest) == 2:
-        number = rest[1]
-        target = is_room(state, number)
-        if name == "choose_victim" and 0 <= number < CAUSES and state.crowd[room] > 0:
-            return ChooseVictim(seat, room, number)
-        if name == "destroy_resource" and 1 <= number <= 2:
-            return DestroyResource(seat, room, number)
-        if name == "exhaust" and 1 <= number <= state.count(state.active, room):
-            return Exhaust(seat, room, number)
-        if name == "move_to" and 0 <= number <= 1 and state.band[state.turn][room] > 0:
-            return MoveTo(seat, room, number)
-        if name == "move_figure" and target and room != number and state.band[state.turn][room] > 0:
-            return MoveFigure(seat, room, number)
-        if name == "carry" and target and room != number:
-            return Carry(seat, room, number)
-        if name == "create_here" and 0 <= number < TOKENS and state.left[number] > 0:
-            return CreateHere(seat, room, number)
-        if 1 <= number <= state.band[state.turn][room]:
-            swarms: list[Step] = [SwarmMove(seat, room, number), SwarmStrike(seat, room, number)]
-            swarms.append(SwarmShoot(seat, room, number))
-            for step in swarms:
-                if step.name() == name:
-                    return step
-    elif len(rest) == 3:
-        if name == "run" and 0 <= rest[1] < HEROES and 0 <= rest[2] < ROOMS:
-            return Run(seat, room, rest[1], rest[2])
-        here = 0 <= rest[1] < state.players and state.band[rest[1]][room] > 0
-        if name == "choose_figure" and here and 0 <= rest[2] < CAUSES:
-            return ChooseFigure(seat, room, rest[1], rest[2])
-    return None
-
-
-def make_number_step(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    """The other steps of the active player."""
-    first = rest[0]
-    size = len(rest)
-    if size == 1:
-        if name == "invade" and 0 <= first <= 10:
-            return Invade(seat, first)
-        if name == "replace_loot" and are_first_copies(state.display, first):
-            return ReplaceLoot(seat, first)
-        if name == "refresh_loot" and 0 <= first <= 1:
-            return RefreshLoot(seat, first)
-        if name == "move_from" and 0 <= first <= 1:
-            return MoveFrom(seat, first)
-        if name == "take_loot" and 0 <= first <= 4:
-            return TakeLoot(seat, first)
-        if name == "choose_tile" and 1 <= first <= 3:
-            return ChooseTile(seat, first)
-        if name == "next_archer" and is_room_mask(state, first):
-            return NextArcher(seat, first)
-        if 0 <= first < len(state.scenario.ops):
-            ops: list[Step] = [OpHero(seat, first), OpGroup(seat, first), OpChest(seat, first)]
-            for step in ops:
-                if step.name() == name:
-                    return step
-    elif size == 2:
-        if name == "create_in" and 0 <= first < TOKENS and state.left[first] > 0 and 0 <= rest[1] <= (first == BONE):
-            return CreateIn(seat, first, rest[1])
-    elif size == 3 and name == "choose_deploy_room":
-        placed = rest[2] == 0 or is_room_mask(state, rest[2])
-        if 0 <= first < HEROES and is_room_mask(state, rest[1]) and placed and not rest[1] & rest[2]:
-            return ChooseDeployRoom(seat, first, rest[1], rest[2])
-    elif size == 3 and name == "ambush":
-        if 0 <= first < len(TYPE_NAMES) and are_figures(state, state.turn, first, rest[1], rest[2]):
-            return Ambush(seat, first, rest[1], rest[2])
-    elif size == 3 and name == "op_rooms":
-        ops_there = 0 <= first < len(state.scenario.ops)
-        if ops_there and 0 <= rest[1] < HEROES and (rest[2] == 0 or is_room_mask(state, rest[2])):
-            op = state.scenario.ops[first]
-            fits = all(room in candidates(state, op) for room in range(ROOMS) if rest[2] >> room & 1)
-            return OpRooms(seat, first, rest[1], rest[2]) if fits and bits(rest[2]) <= op.amount else None
-    return make_building(state, name, seat, rest)
-
-
-def are_figures(state: State, player: int, kind: int, left: int, placed: int) -> bool:
-    """Whether the lair has the figures that may still come, and rooms of the type those that have been placed."""
-    if not 0 <= left <= state.lair[player] or not 0 <= placed < 1 << WIDTH * ROOMS or left + placed == 0:
-        return False
-    rooms = state.dungeon.of_type(kind)
-    for room in range(ROOMS):
-        number = placed_in(placed, room)
-        wounded = state.wounded[player][room * WOUND_LEVELS : (room + 1) * WOUND_LEVELS]
-        if number > 0 and (room not in rooms or number > state.band[player][room] - sum(wounded)):
-            return False
-    return bool(rooms)
-
-
-def are_first_copies(display: list[int], chosen: int) -> bool:
-    """Whether these are places of the display, and of equal cards the first ones."""
-    if not 0 <= chosen < 1 << len(display):
-        return False
-    left: list[int] = []
-    for place, card in enumerate(display):
-        if not chosen >> place & 1:
-            left.append(card)
-        elif card in left:
-            return False
-    return True
-
-
-def is_room_mask(state: State, mask: int) -> bool:
-    return 0 < mask < 1 << ROOMS and all(state.dungeon.has[room] for room in range(ROOMS) if mask >> room & 1)
-
-
-def make_building(state: State, name: str, seat: int, rest: list[int]) -> Step | None:
-    if len(rest) < 2 or not 1 <= rest[0] <= 3 or rest[1] not in state.tiles or not state.chest_supply[rest[0]]:
-        return None
-    if name == "build_beside" and len(rest) == 2:
-        return BuildBeside(seat, rest[0], rest[1])
-    if len(rest) < 3 or not is_room(state, rest[2]):
-        return None
-    if name == "build_side" and len(rest) == 3:
-        return BuildSide(seat, rest[0], rest[1], rest[2])
-    if name == "build_rotation" and len(rest) == 4 and rest[3] in state.dungeon.open_sides(rest[2]):
-        return BuildRotation(seat, rest[0], rest[1], rest[2], rest[3])
-    return None
+    """Some steps belong to any player, all others to the active one."""
+    step = STEPS.read(state, entry)
+    if step.seat not in (NOBODY, state.leader()) and step.name() not in PLAYERS_STEPS:
+        raise STEPS.unknown(step.name(), step.numbers())
+    return step
 
 
 def check_steps(state: State) -> None:
@@ -771,7 +496,7 @@ def check_steps(state: State) -> None:
     for step in reversed(state.stack.steps()):
         if isinstance(step, GiveBack):
             break  # what lies below asks another player
-        if step.seat != NOBODY and not step.options(state):
+        if step.seat != NOBODY and not step.legal(state):
             raise Invalid(f"The step {step.name()} has nothing to choose from in this position.")
     if state.awake > 0 and "heroes_act" not in names:
         raise Invalid("Heroes can be active only while an enemy card is being resolved.")

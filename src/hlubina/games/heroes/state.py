@@ -6,13 +6,14 @@ A player is a clan at the table; alone, one seat may play several. Heroes lie in
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import Game, Step
+from hlubina.core.game import Game
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER, MAY
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import DECLINE, MOST_WOUNDS, VOCABULARY
 from hlubina.games.heroes.cards import Cards
 from hlubina.games.heroes.dungeon import Dungeon
@@ -34,6 +35,7 @@ from hlubina.games.heroes.names import (
     UNFINISHED,
     WARRIOR,
 )
+from hlubina.games.heroes.notation import MOST_ITEMS, is_place, item_at
 from hlubina.games.heroes.scenarios import Scenario
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
@@ -313,6 +315,28 @@ class State(Game):
         """The seat that decides for all of them: that of the active player."""
         return self.seat_of(self.turn)
 
+    def plays(self, seat: int, player: int) -> bool:
+        """Whether the player exists, belongs to the seat and has a clan."""
+        return 0 <= player < self.players and self.seat_of(player) == seat and self.clan[player] != NOTHING
+
+    def is_room(self, room: int) -> bool:
+        """Whether a number is that of a room in the dungeon."""
+        return 0 <= room < ROOMS and self.dungeon.has[room]
+
+    def are_rooms(self, mask: int) -> bool:
+        """Whether a set of rooms has at least one, and only such as are in the dungeon."""
+        return 0 < mask < 1 << ROOMS and all(self.dungeon.has[room] for room in range(ROOMS) if mask >> room & 1)
+
+    def is_printed(self, place: int) -> bool:
+        """Whether a symbol is printed there, on a card that the active player has played, or has defended with."""
+        card = place // (2 * MOST_ITEMS * MOST_ITEMS)
+        own = card in self.played[self.turn] or card in self.discard[self.turn]
+        return own and is_place(self.cards.sides, place)
+
+    def is_before_arrow(self, place: int) -> bool:
+        """Whether such a symbol has others behind an arrow."""
+        return self.is_printed(place) and item_at(self.cards.sides, place).arrow
+
     def take_clan(self, player: int, clan: int) -> None:
         self.own_monsters()
         self.clan[player] = clan
@@ -571,44 +595,7 @@ class State(Game):
 
 
 @mypyc_attr(acyclic=True)
-class HeroesStep(Step):
-    """A step of Keep the Heroes Out!: narrows the game's type once for all of them."""
-
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def run(self, game: Game) -> None:
-        self.carried_out(cast(State, game))
-
-    def refusal(self, game: Game, action: int) -> str:
-        return self.rule(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def carried_out(self, state: State) -> None:
-        """What a duty does."""
-        raise NotImplementedError
-
-    def rule(self, state: State) -> str:
-        """The rule that says what is legal here."""
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}
-
-
-@mypyc_attr(acyclic=True)
-class OptionalStep(HeroesStep):
+class OptionalStep(Step):
     """A step that its seat may decline."""
 
     def kind(self) -> str:
@@ -619,22 +606,15 @@ class OptionalStep(HeroesStep):
 
 
 @mypyc_attr(acyclic=True)
-class GatheringStep(HeroesStep):
+class GatheringStep(Step):
     """H-3.8: several choices are gathered in any order; each can be taken back until all of them are confirmed."""
 
     def kind(self) -> str:
         return GATHER
 
-    def take_backs(self, game: Game) -> list[int]:
-        return self.revocable(cast(State, game))
-
-    def revocable(self, state: State) -> list[int]:
-        """The answers that take a choice back."""
-        raise NotImplementedError
-
 
 @mypyc_attr(acyclic=True)
-class RoomStep(HeroesStep):
+class RoomStep(Step):
     """A step about one room."""
 
     def __init__(self, seat: int, room: int) -> None:
@@ -643,6 +623,9 @@ class RoomStep(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room)
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"room": ROOM_NAMES[self.room]}

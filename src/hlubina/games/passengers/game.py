@@ -1,4 +1,4 @@
-"""Passengers: the position with everything the table, the bots and the records ask of it."""
+"""Passengers: the position with everything the table and the records ask of it, and its title."""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from hlubina.core.game import NOBODY, Game
 from hlubina.core.orders import Order
 from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
-from hlubina.core.reasons import Reason
 from hlubina.core.shown import OrderForm
 from hlubina.core.title import Title
 from hlubina.games.passengers.actions import VOCABULARY
-from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, SIDES, STANDARD, Cards, read_cards
+from hlubina.games.passengers.cards import CARD_FILE, HAND, ROUNDS, STANDARD, Cards, read_cards
 from hlubina.games.passengers.faces import faces
 from hlubina.games.passengers.imagine import deal_anew
 from hlubina.games.passengers.knowledge.clues import known_worlds
-from hlubina.games.passengers.mind.choose import volunteer, win_chances
-from hlubina.games.passengers.mind.explain import reasons
-from hlubina.games.passengers.mind.heuristics import doubt, habit, outlook
+from hlubina.games.passengers.mind.adviser import PassengersAdviser
 from hlubina.games.passengers.position import dump, load_into
+from hlubina.games.passengers.probe import PassengersProbe
 from hlubina.games.passengers.rules.rounds import begin, deal_out
 from hlubina.games.passengers.rules.talk import (
     ORDERS,
@@ -87,28 +85,6 @@ class Passengers(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def outlook(self) -> list[float]:
-        return outlook(self)
-
-    def doubt(self) -> float:
-        return doubt(self)
-
-    def habit(self, chance: Chance) -> int:
-        return habit(self, chance)
-
-    def win_chances(self, worlds: int, chance: Chance) -> list[float] | None:
-        return win_chances(self, worlds, chance)
-
-    def volunteer(self, worlds: int, chance: Chance) -> int | None:
-        return volunteer(self, worlds, chance)
-
-    def reasons(self, seat: int, action: int, chance: Chance) -> list[Reason]:
-        self.check_seat(seat)
-        return reasons(cast(State, self.copy()), seat, action, chance)
-
-    def side(self, seat: int) -> str:
-        return SIDES[self.loyalty[seat]]
-
     def progress(self) -> int:
         """Rounds, and within a round the placements, the gifts and the votes."""
         if self.actor == NOBODY:
@@ -135,7 +111,8 @@ class PassengersTitle(Title):
     """Passengers as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("passengers", VOCABULARY, STANDARD, CARD_FILE.parent)
+        super().__init__("passengers", VOCABULARY, STANDARD, CARD_FILE.parent, PassengersAdviser())
+        self.probe = PassengersProbe()
         self.parts = HALVES
 
     def orders(self) -> list[Order]:

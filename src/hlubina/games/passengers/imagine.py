@@ -30,7 +30,7 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
     dream.worlds_known[seat] = worlds
     dream.worlds_known_before = []
     if dream.actor >= 0 and dream.actor != seat:
-        dream.choices = dream.stack.top().options(dream)
+        dream.choices = dream.stack.top().legal(dream)
 
 
 def fill_clues(dream: State, seat: int, world: World, chance: Chance) -> None:

@@ -2,7 +2,8 @@
 
 What everybody may remember is part of a position, so a position is its deal and its history: every decision since.
 Loading plays them again, so that nothing can be stored that cannot have come about; `table` says where everything is,
-for people who read it, and must agree.
+for people who read it, and must agree. So the pending steps are compared with those that the history leads to,
+instead of being made anew from their names as in the other games.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 from hlubina.core.chance import load_chance
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, Refused, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.positions import dump_core, read_step
+from hlubina.core.steps import Stack, Step
 from hlubina.games.passengers.actions import CARD, PLACE, SPOTS, VOTE
 from hlubina.games.passengers.cards import (
     ANIMALS,

@@ -9,13 +9,14 @@ a bit for each); a trace of one is certain, one of 2**k depends on the first k s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.passengers.actions import (
     ADMIT_KIND,
     CARD,
@@ -360,43 +361,11 @@ class State(Game):
 
 @mypyc_attr(acyclic=True)
 class PassengersStep(Step):
-    """A step of Passengers: narrows the game's type once for all of them."""
-
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def run(self, game: Game) -> None:
-        self.carried_out(cast(State, game))
-
-    def refusal(self, game: Game, action: int) -> str:
-        return self.rule(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
+    """A step of Passengers."""
 
     def together(self) -> bool:
         """Who has to decide something is not held up by those who were asked a question meanwhile (P-9.10)."""
         return True
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def carried_out(self, state: State) -> None:
-        """What a duty does."""
-        raise NotImplementedError
-
-    def rule(self, state: State) -> str:
-        """The rule that says what is legal here."""
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}
 
 
 @mypyc_attr(acyclic=True)

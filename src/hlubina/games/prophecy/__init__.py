@@ -10,7 +10,7 @@ chance_cards.py (PR-5), adventures.py and opportunities.py (PR-7), fight.py and 
 trade.py (PR-10 to PR-12, PR-16), spheres.py (PR-13), health.py (PR-14), ending.py (PR-15, PR-18), water.py and
 currents.py (PR-17), effects.py (PR-19). Beside the position stand the names of all cards (names.py), the fight in
 progress (fight_state.py), what a seat can infer about the spheres (inference.py), and what the lab counts
-(statistics.py). mind/ holds what only bots use.
+(probe.py). mind/ holds what only bots use.
 """
 
 from hlubina.games.prophecy.game import ProphecyTitle

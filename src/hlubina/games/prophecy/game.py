@@ -1,4 +1,4 @@
-"""Prophecy: the position with everything the table, the bots and the records ask of it."""
+"""Prophecy: the position with everything the table and the records ask of it, and its title."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from hlubina.core.outcome import Outcome
 from hlubina.core.positions import load_settings
 from hlubina.core.title import Title
 from hlubina.games.prophecy.actions import VOCABULARY
-from hlubina.games.prophecy.cards import CARD_FILE, CHARACTER_NAMES, STANDARD, Cards, read_cards
+from hlubina.games.prophecy.cards import CARD_FILE, STANDARD, Cards, read_cards
 from hlubina.games.prophecy.faces import faces
 from hlubina.games.prophecy.imagine import deal_anew
-from hlubina.games.prophecy.mind.heuristics import doubt, foresight, habit, outlook
+from hlubina.games.prophecy.mind.adviser import ProphecyAdviser
 from hlubina.games.prophecy.position import dump, load_into
+from hlubina.games.prophecy.probe import ProphecyProbe
 from hlubina.games.prophecy.rules.setup import deal_characters, lay_table, talk_over_artifacts
 from hlubina.games.prophecy.rules.turn import PassRound
 from hlubina.games.prophecy.scoring import outcome
-from hlubina.games.prophecy.state import EMPTY, Readings, State
-from hlubina.games.prophecy.statistics import measures
+from hlubina.games.prophecy.state import Readings, State
 from hlubina.games.prophecy.view import view
 
 HALF_WAY: Final = 25  # rounds
@@ -53,27 +53,6 @@ class Prophecy(State):
     def dump(self) -> dict[str, object]:
         return dump(self)
 
-    def outlook(self) -> list[float]:
-        return outlook(self)
-
-    def doubt(self) -> float:
-        return doubt(self)
-
-    def prefers_halving(self) -> bool:
-        return True
-
-    def foresight(self) -> int:
-        return foresight(self)
-
-    def habit(self, chance: Chance) -> int:
-        return habit(self, chance)
-
-    def side(self, seat: int) -> str:
-        return "" if self.character[seat] == EMPTY else CHARACTER_NAMES[self.character[seat]]
-
-    def measures(self) -> dict[str, int]:
-        return measures(self)
-
     def progress(self) -> int:
         """Rounds played, half of it after as many as a usual game has, or the final battle: whichever is further."""
         if self.actor == NOBODY:
@@ -98,7 +77,8 @@ class ProphecyTitle(Title):
     """Prophecy as the registry knows it."""
 
     def __init__(self) -> None:
-        super().__init__("prophecy", VOCABULARY, STANDARD, CARD_FILE.parent)
+        super().__init__("prophecy", VOCABULARY, STANDARD, CARD_FILE.parent, ProphecyAdviser())
+        self.probe = ProphecyProbe()
 
     def read(self, source: CardSource) -> CardFile:
         return read_cards(source)

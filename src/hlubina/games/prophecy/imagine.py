@@ -40,7 +40,7 @@ def deal_anew(dream: State, seat: int, chance: Chance) -> None:
     deal_water(dream, seat, chance, False, DARK_ASIDE)
     deal_secrets(dream, seat, chance)
     if dream.actor >= 0 and dream.actor != seat:
-        dream.choices = dream.stack.top().options(dream)
+        dream.choices = dream.stack.top().legal(dream)
 
 
 def deal_adventures(dream: State, seat: int, chance: Chance) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.game import NOBODY, Stack, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, SPECTATOR, Deck
-from hlubina.core.positions import dump_core, dump_deck, load_core, load_deck, read_step, resume
+from hlubina.core.positions import StepClasses, dump_core, dump_deck, load_core, load_deck, resume
+from hlubina.core.steps import Stack, Step
 from hlubina.games.prophecy.actions import CELL_NAMES, NUMBERS
 from hlubina.games.prophecy.cards import (
     CELLS,
@@ -52,7 +52,7 @@ from hlubina.games.prophecy.rules.effects import (
     TakeOffer,
     Wish,
 )
-from hlubina.games.prophecy.rules.ending import DIE_NAMES, BeginArena, Bid, ComeAshore, RollForArena, nearly_winning
+from hlubina.games.prophecy.rules.ending import BeginArena, Bid, ComeAshore, RollForArena, nearly_winning
 from hlubina.games.prophecy.rules.fight import (
     AfterDice,
     AnswerKind,
@@ -157,36 +157,26 @@ from hlubina.games.prophecy.state import (
     UNDERWATER_DECK,
     UNDERWATER_TREASURE,
     VILLAGE_OFFER,
-    ProphecyStep,
     State,
 )
 
-Maker = Callable[[int, int, int], ProphecyStep]
-
-DUTIES: Final[list[Maker]] = [
-    *[AfterDuel, AfterGuardian, AfterMonster, AfterWaterMonster, BeginArena, BeginTurn, DrawChance, EndTurn, FightOn],
-    *[
-        FinishRound,
-        LayArtifacts,
-        LeavePalace,
-        NemesisMoves,
-        PalaceOn,
-        PassCharacters,
-        PassRound,
-        PlayOn,
-        RollForArena,
-        SphereOn,
+STEPS: Final = StepClasses(
+    "Prophecy",
+    [
+        *[AfterDuel, AfterGuardian, AfterMonster, AfterWaterMonster, BeginArena, BeginTurn, DrawChance],
+        *[EndTurn, FightOn, FinishRound, LayArtifacts, LeavePalace, NemesisMoves, PalaceOn, PassCharacters],
+        *[PassRound, PlayOn, RollForArena, SphereOn, StartGame, Suffer, Swim],
     ],
-    *[StartGame, Suffer, Swim],
-]
-QUESTIONS: Final[list[Maker]] = [
-    *[Act, AfterDice, AnswerKind, Bid, Breathe, BurnHealth, BuyFromPedlar, ChooseBag, ChooseDrift, ChooseFace],
-    *[ChooseGain, ChooseGear, ChooseGuild, ChooseKind, ChooseLeast, ChooseSpoils, ComeAshore, DamageItem, Declare],
-    *[Destination, DestroyMonster, Doom, DropItem, Encounter, ForgetAbility, HoldOn, KeepArtifact, KeepCharacter],
-    *[LoserChooses, MayEnter, Move, PayHermit, PayOrLose, Peek, PickItem, RaiseAny, RepairItem, RevealCell],
-    *[RevealSphere, Riddle, SaveHealth, SellFull, StealGold, SwapItem, SwimOn, TakeCharacter, TakeOffer],
-    *[NameArtifact, StrikeArtifact, TemperWeapon, WaterMove, WaveOrDraw, Wish],
-]
+    [
+        *[Act, AfterDice, AnswerKind, Bid, Breathe, BurnHealth, BuyFromPedlar, ChooseBag, ChooseDrift],
+        *[ChooseFace, ChooseGain, ChooseGear, ChooseGuild, ChooseKind, ChooseLeast, ChooseSpoils, ComeAshore],
+        *[DamageItem, Declare, Destination, DestroyMonster, Doom, DropItem, Encounter, ForgetAbility, HoldOn],
+        *[KeepArtifact, KeepCharacter, LoserChooses, MayEnter, Move, PayHermit, PayOrLose, Peek, PickItem],
+        *[RaiseAny, RepairItem, RevealCell, RevealSphere, Riddle, SaveHealth, SellFull, StealGold, SwapItem],
+        *[SwimOn, TakeCharacter, TakeOffer, NameArtifact, StrikeArtifact, TemperWeapon, WaterMove, WaveOrDraw],
+        *[Wish],
+    ],
+)
 FIGURES: Final = [  # of the round and turn in progress, with the highest value
     *["more_turns", "arriving", "adrift", "spent", "sneaking", "attacked", "busy", "dug", "served"],
 ]
@@ -692,52 +682,15 @@ def check_fight(state: State) -> None:
         raise Invalid(f"Nobody fights with {CARD_NAMES[fight.card]}.")
 
 
-def load_step(state: State, entry: object) -> Step:
-    name, numbers = read_step(entry)
-    if len(numbers) == 3:
-        seat = numbers[0]
-        for make in DUTIES if seat == NOBODY else QUESTIONS if 0 <= seat < state.seats else []:
-            step = make(seat, numbers[1], numbers[2])
-            if step.name() == name:
-                return check_step(state, step)
-    raise Invalid(f"Prophecy has no step {shown(name)} with the numbers {numbers} in this position.")
-
-
-CARD_STEPS: Final = ["choose_face", "choose_gain", "destination", "riddle"]
-SEAT_STEPS: Final = ["choose_spoils", "loser_chooses", "pick_item"]
 FIGHT_STEPS: Final = [
     *["fight_on", "choose_kind", "answer_kind", "choose_gear", "declare", "after_dice", "save_health", "suffer"],
     *["after_duel", "choose_spoils", "loser_chooses"],
 ]
 
 
-def check_step(state: State, step: ProphecyStep) -> Step:
-    """The numbers of a step must mean something."""
+def load_step(state: State, entry: object) -> Step:
+    step = STEPS.read(state, entry)
     name = step.name()
-    first, second = step.first, step.second
-    wrong = False
-    if name in CARD_STEPS:
-        wrong = not 0 <= first < CARDS
-    elif name in SEAT_STEPS:
-        wrong = not 0 <= first < state.seats
-    elif name == "sphere_on" or name == "after_guardian":
-        wrong = not 0 <= first <= SPHERES
-    elif name == "after_monster":
-        wrong = not 0 <= first < len(state.lying) or state.lying[first] == EMPTY
-    elif name == "after_water_monster":
-        wrong = not 0 <= first < CELLS or state.water[first] == EMPTY
-    elif name == "swim":
-        wrong = not 0 <= first < 4 or not 0 <= second < 200
-    elif name == "keep_artifact":
-        wrong = not SPHERE_DECK <= first <= PALACE_DECK
-    elif name == "bid" or name == "begin_arena":
-        wrong = not 0 <= first < len(DIE_NAMES)
-    elif name == "choose_gear":
-        wrong = not 0 <= first < 3
-    else:
-        wrong = not -1 <= first < 200 or not -1 <= second < 200
-    if wrong:
-        raise Invalid(f"The step {name} has numbers {step.numbers()} that mean nothing in this position.")
     if name in FIGHT_STEPS and state.fight is None:
         raise Invalid(f"The step {name} needs a fight.")
     if name in ("swim", "swim_on", "water_move", "hold_on", "choose_drift") and not state.in_water(state.turn):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.game import NOBODY, Game
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.prophecy.actions import DECLINE, VOCABULARY
 from hlubina.games.prophecy.cards import (
     ABILITY_LIMIT,
@@ -674,7 +675,7 @@ class State(Game):
 
 @mypyc_attr(acyclic=True)
 class ProphecyStep(Step):
-    """A step of Prophecy: a seat and two further numbers; narrows the game's type once for all of them."""
+    """A step of Prophecy: a seat and two further numbers."""
 
     def __init__(self, seat: int, first: int = 0, second: int = 0) -> None:
         super().__init__(seat)
@@ -684,37 +685,8 @@ class ProphecyStep(Step):
     def numbers(self) -> list[int]:
         return [self.seat, self.first, self.second]
 
-    def options(self, game: Game) -> list[int]:
-        return self.legal(cast(State, game))
-
-    def take(self, game: Game, action: int) -> None:
-        self.answered(cast(State, game), action)
-
-    def run(self, game: Game) -> None:
-        self.carried_out(cast(State, game))
-
-    def refusal(self, game: Game, action: int) -> str:
-        return self.rule(cast(State, game))
-
-    def facts(self, game: Game) -> dict[str, Fact]:
-        return self.about(cast(State, game))
-
-    def legal(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def answered(self, state: State, action: int) -> None:
-        raise NotImplementedError
-
-    def carried_out(self, state: State) -> None:
-        """What a duty does."""
-        raise NotImplementedError
-
-    def rule(self, state: State) -> str:
-        """The rule that says what is legal here."""
-        raise NotImplementedError
-
-    def about(self, state: State) -> dict[str, Fact]:
-        return {}
+    def fits(self, state: State) -> bool:
+        return -1 <= self.first < 200 and -1 <= self.second < 200
 
 
 @mypyc_attr(acyclic=True)

@@ -91,7 +91,7 @@ def referee_beside(referee: Referee, game: hlubina.Game, habit: str, chance: ran
         choices = sorted(options)
         choice = chance.choices(choices, [weight(HABITS[habit], text) for text in choices])[0]
         if habit == "sensible" and chance.random() > WHIM:
-            sensible = game.habit(thumb)
+            sensible = hlubina.title("heroes").adviser.habit(game, thumb)
             (choice,) = (text for text, option in options.items() if option == sensible)
         game.take(question.seat, options[choice])
         referee.moves += 1

@@ -61,7 +61,7 @@ def referee_beside(
         choices = sorted(options)
         choice = chance.choices(choices, [weight(HABITS[habit], text) for text in choices])[0]
         if habit == "sensible" and not question.also and chance.random() > WHIM:
-            sensible = game.habit(thumb)
+            sensible = hlubina.title("prophecy").adviser.habit(game, thumb)
             (choice,) = (text for text, option in options.items() if option == sensible)
         if referee.moves == most:
             return

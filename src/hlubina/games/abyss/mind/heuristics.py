@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY
-from hlubina.core.outcome import leads
 from hlubina.games.abyss.actions import (
     ABANDON,
     ALLY,
@@ -55,7 +52,7 @@ from hlubina.games.abyss.rules.control import SwapLocation, UseKeys, keys
 from hlubina.games.abyss.rules.explore import paying_space, price
 from hlubina.games.abyss.rules.lords import BetrayLord, SchemeLord
 from hlubina.games.abyss.rules.recruit import AffiliateAlly, PayForLord, affordable, price_of
-from hlubina.games.abyss.scoring import best_allies, location_worth, locations_worth, score, token_points
+from hlubina.games.abyss.scoring import best_allies, location_worth, locations_worth, token_points
 from hlubina.games.abyss.state import State, lords_in, race_of, value_of
 
 LONG_GAME: Final = 30.0  # rounds, which few games reach
@@ -91,18 +88,6 @@ def ability_values() -> list[float]:
 
 
 ABILITY: Final = ability_values()
-
-
-def outlook(state: State) -> list[float]:
-    """The expected margin of each seat over its best rival; at the end, the real one."""
-    over = state.actor == NOBODY
-    late = lateness(state)
-    promises: list[float] = []
-    for seat in range(state.seats):
-        promises.append(float(score(state, seat)) if over else promise(state, seat, late))
-    if not over:
-        promises[state.turn] += unfinished(state)
-    return leads(promises)
 
 
 def lateness(state: State) -> float:
@@ -210,25 +195,6 @@ def reward_worth(state: State, space: int, number: int) -> float:
         + PEARL * cards.reward_pearls[space][number]
         + 2.5 * cards.reward_tokens[space][number]
     )
-
-
-def doubt(state: State) -> float:
-    return 14.0 - 7.0 * lateness(state)
-
-
-def habit(state: State, chance: Chance) -> int:
-    """A quick answer: what brings most at first sight, with some doubt, and now and then anything."""
-    choices = state.choices
-    if chance.below(16) == 0:
-        return choices[chance.below(len(choices))]
-    best = choices[0]
-    most = -1000.0
-    for action in choices:
-        gain = first_sight(state, action) + 0.01 * chance.below(100)
-        if gain > most:
-            most = gain
-            best = action
-    return best
 
 
 def first_sight(state: State, action: int) -> float:

@@ -6,10 +6,11 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import DECLINE, DRAW_LOCATIONS, KEY_TOKEN, LOCATION, LORD
-from hlubina.games.abyss.cards import BLACK_SMOKERS, LOCATION_NAMES, LORDS
-from hlubina.games.abyss.state import EMPTY, AbyssStep, OptionalStep, State, lord_names, lords_in
+from hlubina.games.abyss.cards import BLACK_SMOKERS, ELDER, HERMIT, LOCATION_NAMES, LORDS, SAGE
+from hlubina.games.abyss.state import EMPTY, OptionalStep, State, lord_names, lords_in
 
 
 def keys(state: State, seat: int) -> int:
@@ -22,7 +23,7 @@ def keys(state: State, seat: int) -> int:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ControlKeys(AbyssStep):
+class ControlKeys(Step):
     """A-2.4, A-6.5: the action is complete; while three keys are together, a location must be controlled."""
 
     def name(self) -> str:
@@ -38,7 +39,7 @@ class ControlKeys(AbyssStep):
             state.tell("no_location", {"seat": state.turn})
 
 
-class ControlLocation(AbyssStep):
+class ControlLocation(Step):
     """A-6.2: take an available location, or say how many to draw."""
 
     def name(self) -> str:
@@ -79,7 +80,7 @@ def draw_locations(state: State, seat: int, count: int, lord: int) -> None:
     state.push(KeepLocation(seat, lord))
 
 
-class KeepLocation(AbyssStep):
+class KeepLocation(Step):
     """A-6.2, A-6.9: keep one of the drawn locations; the others become available."""
 
     def __init__(self, seat: int, lord: int) -> None:
@@ -91,6 +92,10 @@ class KeepLocation(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
+
+    def fits(self, state: State) -> bool:
+        """Whether the lord gives a choice of locations; without one the keys do."""
+        return self.lord == EMPTY or (self.lord in (SAGE, HERMIT, ELDER) and state.works(self.seat, self.lord))
 
     def legal(self, state: State) -> list[int]:
         return distinct(LOCATION, state.drawn_locations.cards)
@@ -133,7 +138,7 @@ def tuck(state: State, seat: int, lord: int, location: int) -> None:
     state.under[lord] = location
 
 
-class UseKeys(AbyssStep):
+class UseKeys(Step):
     """A-6.1: which keys to use, lords first in the order of their numbers; `missing` are still needed."""
 
     def __init__(self, seat: int, location: int, missing: int, lowest: int) -> None:
@@ -150,6 +155,10 @@ class UseKeys(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.location, self.missing, self.lowest]
+
+    def fits(self, state: State) -> bool:
+        there = self.location in state.locations[self.seat]
+        return there and 1 <= self.missing <= state.cards.keys_needed and 0 <= self.lowest <= LORDS
 
     def legal(self, state: State) -> list[int]:
         left = state.key_tokens[self.seat]  # single keys from here on
@@ -268,7 +277,7 @@ def ambassador(state: State, seat: int, lord: int) -> bool:
     return False
 
 
-class TakeAvailable(AbyssStep):
+class TakeAvailable(Step):
     """A-6.9: the stack is empty, so the ambassador takes an available location."""
 
     def __init__(self, seat: int, lord: int) -> None:
@@ -280,6 +289,9 @@ class TakeAvailable(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
+
+    def fits(self, state: State) -> bool:
+        return self.lord in (SAGE, HERMIT, ELDER) and state.works(self.seat, self.lord)
 
     def legal(self, state: State) -> list[int]:
         return distinct(LOCATION, state.available)
@@ -320,7 +332,7 @@ class SwapLocation(OptionalStep):
         return "A-6.12"
 
 
-class SwapWith(AbyssStep):
+class SwapWith(Step):
     """A-6.12: for which available location."""
 
     def __init__(self, seat: int, location: int) -> None:
@@ -332,6 +344,9 @@ class SwapWith(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.location]
+
+    def fits(self, state: State) -> bool:
+        return self.location in state.locations[self.seat]
 
     def legal(self, state: State) -> list[int]:
         return distinct(LOCATION, state.available)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.abyss.actions import STACK
 from hlubina.games.abyss.cards import ALCHEMIST, RACES
-from hlubina.games.abyss.state import AbyssStep, State, card_names
+from hlubina.games.abyss.state import State, card_names
 
 
 def filled_stacks(state: State) -> list[int]:
@@ -38,7 +39,7 @@ def take_stack(state: State, seat: int, race: int) -> None:
         state.journal.whisper("took_stack", facts, {"cards": card_names(taken)}, state.remembered() | 1 << seat)
 
 
-class TakeStack(AbyssStep):
+class TakeStack(Step):
     """A-4.3: the Apprentice brings one stack."""
 
     def name(self) -> str:

@@ -9,12 +9,13 @@ from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
 from hlubina.core.shown import OrderForm
+from hlubina.core.steps import Step
 from hlubina.games.abyss.actions import BUY, DECLINE, FIGHT, GO_ON, REWARD, TAKE_ALLY
 from hlubina.games.abyss.cards import ALLY_NAMES, CARD_NAMES, MONSTER, RACES, SHIP_MASTER, TAMER, VALUES
 from hlubina.games.abyss.rules.hands import enforce_limit
 from hlubina.games.abyss.rules.powers import usable_powers, use_power
 from hlubina.games.abyss.scoring import close_game
-from hlubina.games.abyss.state import AbyssStep, OptionalStep, State, card_names, race_of, value_of
+from hlubina.games.abyss.state import OptionalStep, State, card_names, race_of, value_of
 
 
 def can_reveal(state: State) -> bool:
@@ -64,7 +65,7 @@ def run_dry(state: State) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RevealNext(AbyssStep):
+class RevealNext(Step):
     """A-3.3: after a purchase another card must be revealed."""
 
     def name(self) -> str:
@@ -150,7 +151,7 @@ def buy_ally(state: State, seat: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AllyRevealed(AbyssStep):
+class AllyRevealed(Step):
     """A-3.4: nobody has bought the ally; take it or go on."""
 
     def name(self) -> str:
@@ -205,7 +206,7 @@ def gain_bonus(state: State, seat: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MonsterRevealed(AbyssStep):
+class MonsterRevealed(Step):
     """A-3.6: fight or go on."""
 
     def name(self) -> str:
@@ -259,7 +260,7 @@ def fight(state: State, seat: int) -> None:
     state.push(ChooseReward(seat))
 
 
-class ChooseReward(AbyssStep):
+class ChooseReward(Step):
     """A-3.7: one of the rewards of the space, of those that can be paid in full."""
 
     def name(self) -> str:

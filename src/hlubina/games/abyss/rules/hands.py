@@ -5,15 +5,14 @@ A chosen ally is only marked; it leaves the hand when all have chosen, so that n
 
 from __future__ import annotations
 
-from typing import cast
-
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import ALLY, PAY_PEARL, TAKE_BACK
 from hlubina.games.abyss.cards import COMMANDER, JAILER
-from hlubina.games.abyss.state import AbyssStep, State, card_names
+from hlubina.games.abyss.state import State, card_names
 
 
 def demand_discards(state: State, seats: list[int], counts: list[int], lord: int) -> None:
@@ -43,7 +42,7 @@ def enforce_limit(state: State, seats: list[int]) -> None:
         demand_discards(state, over, counts, COMMANDER)
 
 
-class DiscardAllies(AbyssStep):
+class DiscardAllies(Step):
     """Choose allies to discard, in any order; one can be taken back until the last is chosen. Bots choose ascending."""
 
     def __init__(self, seat: int, missing: int, lord: int) -> None:
@@ -63,6 +62,10 @@ class DiscardAllies(AbyssStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.missing, self.lord]
 
+    def fits(self, state: State) -> bool:
+        left = state.hands[self.seat].size() - len(state.marked[self.seat])
+        return 1 <= self.missing <= left and self.lord in (JAILER, COMMANDER)
+
     def legal(self, state: State) -> list[int]:
         left = sorted(state.held(self.seat))
         marked = state.marked[self.seat]
@@ -71,19 +74,17 @@ class DiscardAllies(AbyssStep):
             return distinct(ALLY, left)
         return distinct(ALLY, later[: len(later) - self.missing + 1])  # from these on, enough are left to choose from
 
-    def can_take_back(self, game: Game) -> bool:
-        state = cast(State, game)
+    def can_take_back(self, state: State) -> bool:
         if state.marked[self.seat]:
             return not self.is_settled(state)
-        return bool(self.take_backs(game))
+        return bool(self.take_backs(state))
 
     def is_settled(self, state: State) -> bool:
         """Whether all must go, or all are equal."""
         hand = state.hands[self.seat].cards
         return len(hand) == len(state.marked[self.seat]) + self.missing or min(hand) == max(hand)
 
-    def take_backs(self, game: Game) -> list[int]:
-        state = cast(State, game)
+    def take_backs(self, state: State) -> list[int]:
         marked = state.marked[self.seat]
         if self.is_settled(state):
             return []
@@ -107,7 +108,7 @@ class DiscardAllies(AbyssStep):
         return {"missing": self.missing}
 
 
-class ThrowMarked(AbyssStep):
+class ThrowMarked(Step):
     """All have chosen: the marked allies go to the discard."""
 
     def name(self) -> str:
@@ -135,7 +136,7 @@ def martial_excess(state: State, seat: int, kept: int) -> int:
     return state.hands[seat].size() - state.cards.martial_hand - kept
 
 
-class MartialLaw(AbyssStep):
+class MartialLaw(Step):
     """A-2.9: for each ally above twelve pay a pearl or discard one. `kept` have been paid for."""
 
     def __init__(self, seat: int, kept: int) -> None:
@@ -147,6 +148,9 @@ class MartialLaw(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.kept]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.kept <= state.hands[self.seat].size()
 
     def legal(self, state: State) -> list[int]:
         options = distinct(ALLY, state.hands[self.seat].cards)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import DECLINE, LORD, OPPONENT
 from hlubina.games.abyss.cards import (
@@ -37,7 +38,7 @@ from hlubina.games.abyss.rules.control import ambassador, illusionist
 from hlubina.games.abyss.rules.council import TakeStack, filled_stacks
 from hlubina.games.abyss.rules.hands import demand_discards, enforce_limit
 from hlubina.games.abyss.rules.powers import proceeds, usable_powers, use_power
-from hlubina.games.abyss.state import AbyssStep, OptionalStep, State, lords_in
+from hlubina.games.abyss.state import OptionalStep, State, lords_in
 
 
 def arrive(state: State, seat: int, lord: int) -> None:
@@ -126,7 +127,7 @@ def assassin(state: State, seat: int) -> bool:
     return bool(victims)
 
 
-class DisableLord(AbyssStep):
+class DisableLord(Step):
     """A-7.3: which lord of this opponent."""
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -138,6 +139,9 @@ class DisableLord(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.victim]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.victim < state.seats and self.victim != self.seat
 
     def legal(self, state: State) -> list[int]:
         return distinct(LORD, lords_in(state.free[self.victim]))
@@ -168,7 +172,7 @@ def token_owners(state: State, seat: int) -> list[int]:
     return sorted(other for other in state.exposed(seat) if state.tokens[other].size() > 0)
 
 
-class RobToken(AbyssStep):
+class RobToken(Step):
     """A-7.2: whose token the Hunter takes."""
 
     def name(self) -> str:
@@ -292,7 +296,7 @@ class BetrayLord(OptionalStep):
         return "A-7.10"
 
 
-class TakeLord(AbyssStep):
+class TakeLord(Step):
     """A-7.10: which lord of the court takes the place."""
 
     def name(self) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import ALLY, LORD, PURGE, REPLACE, SELL, STACK
 from hlubina.games.abyss.cards import ALLY_NAMES, LORD_NAMES, OPPORTUNIST, ORACLE, RACES, SLAVER
 from hlubina.games.abyss.rules.council import filled_stacks
-from hlubina.games.abyss.state import AbyssStep, State
+from hlubina.games.abyss.state import State
 
 POWERS = (1 << SLAVER) | (1 << ORACLE) | (1 << OPPORTUNIST)
 
@@ -53,7 +54,7 @@ def use_power(state: State, seat: int, action: int) -> None:
         state.push(ReplaceLord(seat))
 
 
-class SellAlly(AbyssStep):
+class SellAlly(Step):
     """Slaver: discard an ally for pearls."""
 
     def name(self) -> str:
@@ -78,7 +79,7 @@ class SellAlly(AbyssStep):
         return {"pearls": state.cards.amount[SLAVER]}
 
 
-class PurgeStack(AbyssStep):
+class PurgeStack(Step):
     """Oracle: discard a whole stack of the council."""
 
     def name(self) -> str:
@@ -102,7 +103,7 @@ class PurgeStack(AbyssStep):
         return "A-7.7"
 
 
-class ReplaceLord(AbyssStep):
+class ReplaceLord(Step):
     """Opportunist: a lord of the court leaves the game, the top lord of the deck takes its space."""
 
     def name(self) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import ABANDON, ALLY, PAY, TAKE_BACK
 from hlubina.games.abyss.cards import (
@@ -22,7 +23,7 @@ from hlubina.games.abyss.cards import (
 )
 from hlubina.games.abyss.rules.control import ControlKeys
 from hlubina.games.abyss.rules.lords import arrive, trigger_end
-from hlubina.games.abyss.state import AbyssStep, State, card_names, lord_names, race_of, value_of
+from hlubina.games.abyss.state import State, card_names, lord_names, race_of, value_of
 
 if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain ints
     from mypy_extensions import i64
@@ -115,7 +116,7 @@ def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PayForLord(AbyssStep):
+class PayForLord(Step):
     """A-5.2 to A-5.4: choose allies one by one; whatever is offered can be completed.
 
     They stay in hand, marked, until the payment is confirmed: until then they are the payer's secret and can be taken
@@ -138,6 +139,9 @@ class PayForLord(AbyssStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
 
+    def fits(self, state: State) -> bool:
+        return self.lord in state.court
+
     def legal(self, state: State) -> list[int]:
         options = self.cards_to_add(state)
         if self.is_complete(state, state.marked[self.seat]):
@@ -148,8 +152,7 @@ class PayForLord(AbyssStep):
             options.append(ABANDON)
         return options
 
-    def take_backs(self, game: Game) -> list[int]:
-        state = cast(State, game)
+    def take_backs(self, state: State) -> list[int]:
         plain = self.legal(state)
         found: list[int] = []
         for action in self.cards_in_any_order(state):
@@ -159,11 +162,10 @@ class PayForLord(AbyssStep):
             found.append(ABANDON)
         return found + distinct(TAKE_BACK, state.marked[self.seat])
 
-    def can_take_back(self, game: Game) -> bool:
-        state = cast(State, game)
+    def can_take_back(self, state: State) -> bool:
         if state.marked[self.seat] or state.abandoned >> self.lord & 1:
             return True  # an ally, or the payment itself
-        return bool(self.take_backs(game))
+        return bool(self.take_backs(state))
 
     def cards_in_any_order(self, state: State) -> list[int]:
         """The allies after which the payment can still be completed, with any others of the hand."""
@@ -368,7 +370,7 @@ def superfluous(payment: list[int], price: int) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AffiliateAlly(AbyssStep):
+class AffiliateAlly(Step):
     """A-5.5: which ally of the payment stays for good."""
 
     def __init__(self, seat: int, lord: int) -> None:
@@ -380,6 +382,9 @@ class AffiliateAlly(AbyssStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.lord]
+
+    def fits(self, state: State) -> bool:
+        return self.lord in state.court
 
     def legal(self, state: State) -> list[int]:
         payment = state.payment
@@ -410,7 +415,7 @@ class AffiliateAlly(AbyssStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CloseCourt(AbyssStep):
+class CloseCourt(Step):
     """A-5.6: the court closes up; with two lords or fewer it is refilled, and that pays."""
 
     def name(self) -> str:

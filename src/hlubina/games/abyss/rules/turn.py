@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import Step
 from hlubina.games.abyss.actions import END_TURN, EXPLORE, PLOT, RECRUIT, SELL, SUPPORT
 from hlubina.games.abyss.cards import LANDLORD, LORD_NAMES
 from hlubina.games.abyss.rules.control import ControlKeys
@@ -15,7 +16,7 @@ from hlubina.games.abyss.rules.lords import trigger_end
 from hlubina.games.abyss.rules.powers import usable_powers, use_power
 from hlubina.games.abyss.rules.recruit import PayForLord, affordable
 from hlubina.games.abyss.scoring import close_game
-from hlubina.games.abyss.state import AbyssStep, State
+from hlubina.games.abyss.state import State
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -45,7 +46,7 @@ def can_plot(state: State, seat: int) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAction(AbyssStep):
+class ChooseAction(Step):
     """A-2.2, A-2.3: plot as often as you like, then one action."""
 
     def name(self) -> str:
@@ -90,7 +91,7 @@ class ChooseAction(AbyssStep):
             else:
                 support(state, self.seat, action - SUPPORT)
 
-    def refusal(self, game: Game, action: int) -> str:
+    def refusal(self, state: State, action: int) -> str:
         """Each action has a rule of its own."""
         if action == PLOT:
             return "A-2.2"
@@ -128,7 +129,7 @@ def plot(state: State, seat: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FinishTurn(AbyssStep):
+class FinishTurn(Step):
     """A-2.5: abilities of this turn may still be used, then the limits of the hand apply."""
 
     def name(self) -> str:
@@ -162,7 +163,7 @@ def limited_seats(state: State, seat: int) -> list[int]:
     return seats
 
 
-class MartialCheck(AbyssStep):
+class MartialCheck(Step):
     """A-2.9: a hand over the limit must be reduced."""
 
     def name(self) -> str:
@@ -183,7 +184,7 @@ def court_ran_out(state: State) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PassTurn(AbyssStep):
+class PassTurn(Step):
     """The turn passes to the left, unless an extra turn is owed or the game is over (A-9.2)."""
 
     def name(self) -> str:

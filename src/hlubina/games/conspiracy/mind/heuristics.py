@@ -8,28 +8,16 @@ time, points in locations do not; a place already filled is a chance that is gon
 from __future__ import annotations
 
 from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY
-from hlubina.core.outcome import leads
-from hlubina.games.conspiracy.actions import DRAW, DRAW_LOCATIONS, FIT_LORD, KEEP_LORD, TAKE_LOCATION, TAKE_PILE
-from hlubina.games.conspiracy.cards import GAIN_PEARLS, GOLD_KEY, LOCATION_NAMES, NEIGHBOURS, PLACES, SILVER_KEY
+from hlubina.games.conspiracy.actions import DRAW, TAKE_PILE
+from hlubina.games.conspiracy.cards import GAIN_PEARLS, GOLD_KEY, NEIGHBOURS, PLACES, SILVER_KEY
 from hlubina.games.conspiracy.scoring import (
     best_lord,
     best_lords,
     coalition_points,
     location_worth,
     locations_worth,
-    score,
 )
 from hlubina.games.conspiracy.state import State
-
-
-def outlook(state: State) -> list[float]:
-    """The expected margin of each seat over its best rival; at the end, the real one."""
-    over = state.actor == NOBODY
-    promises: list[float] = []
-    for seat in range(state.seats):
-        promises.append(float(score(state, seat)) if over else promise(state, seat))
-    return leads(promises)
 
 
 def promise(state: State, seat: int) -> float:
@@ -55,11 +43,6 @@ def promise(state: State, seat: int) -> float:
     return value
 
 
-def doubt(state: State) -> float:
-    """Ten points until somebody is near the end, then less; fitted to the same games."""
-    return 10.0 - 1.5 * max(0, max(state.filled) - 11)
-
-
 def pearl_lead(state: State, seat: int) -> int:
     """Pearls ahead of the best rival, or behind; more than four either way hardly matters."""
     rival = 0
@@ -67,29 +50,6 @@ def pearl_lead(state: State, seat: int) -> int:
         if other != seat:
             rival = max(rival, state.pearls[other])
     return max(-4, min(4, state.pearls[seat] - rival))
-
-
-def habit(state: State, chance: Chance) -> int:
-    """A quick answer: what brings most at first sight, with some doubt, and now and then anything."""
-    choices = state.choices
-    first = choices[0]
-    if chance.below(8) == 0 or FIT_LORD <= first < DRAW_LOCATIONS:
-        return choices[chance.below(len(choices))]
-    if first < KEEP_LORD:
-        return recruit_habit(state, chance)
-    best = first
-    most = -1.0
-    for action in choices:
-        if action < FIT_LORD:
-            gain = lord_gain(state, state.actor, action - KEEP_LORD)
-        elif action < TAKE_LOCATION:
-            gain = 5.0 if action == DRAW_LOCATIONS + 2 else 4.0
-        else:
-            gain = location_gain(state, state.actor, (action - TAKE_LOCATION) % len(LOCATION_NAMES))
-        if gain > most:
-            most = gain
-            best = action
-    return best
 
 
 def recruit_habit(state: State, chance: Chance) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW_LOCATIONS, KEEP_LOCATION, SEARCH_LOCATION, TAKE_LOCATION
 from hlubina.games.conspiracy.cards import (
@@ -17,7 +18,7 @@ from hlubina.games.conspiracy.cards import (
     SEARCH_DECK,
     SILVER_KEY,
 )
-from hlubina.games.conspiracy.state import ConspiracyStep, State
+from hlubina.games.conspiracy.state import State
 
 
 def gain_key(state: State, seat: int, metal: int) -> None:
@@ -56,7 +57,7 @@ def control_location(state: State, seat: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ControlLocation(ConspiracyStep):
+class ControlLocation(Step):
     """C-4.2: draw one to three locations at once, or take an available one."""
 
     def name(self) -> str:
@@ -103,7 +104,7 @@ def draw_locations(state: State, seat: int, count: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepLocation(ConspiracyStep):
+class KeepLocation(Step):
     """C-4.2: keep one of the drawn locations."""
 
     def name(self) -> str:
@@ -130,7 +131,7 @@ class KeepLocation(ConspiracyStep):
         return {"count": state.drawn_locations.size()}
 
 
-class SearchLocations(ConspiracyStep):
+class SearchLocations(Step):
     """C-4.5: choose from the whole location deck, which is shuffled afterwards."""
 
     def name(self) -> str:

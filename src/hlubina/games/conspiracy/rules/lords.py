@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.game import NOBODY
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.conspiracy.actions import LEAVE_LORDS, SWAP_LORD, SWAP_WITH
 from hlubina.games.conspiracy.cards import (
     GAIN_PEARLS,
@@ -15,7 +16,7 @@ from hlubina.games.conspiracy.cards import (
     SILVER_KEY,
 )
 from hlubina.games.conspiracy.rules.control import gain_key
-from hlubina.games.conspiracy.state import EMPTY, ConspiracyStep, State
+from hlubina.games.conspiracy.state import EMPTY, State
 
 
 def place_lord(state: State, seat: int, lord: int) -> None:
@@ -80,7 +81,7 @@ def first_partners(state: State, seat: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SwapLords(ConspiracyStep):
+class SwapLords(Step):
     """C-3.1: exchange two lords without keys, or none. Asks for the earlier of the two places."""
 
     def name(self) -> str:
@@ -110,7 +111,7 @@ class SwapLords(ConspiracyStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SwapWith(ConspiracyStep):
+class SwapWith(Step):
     """C-3.1: the second of the two places."""
 
     def __init__(self, seat: int, first: int) -> None:
@@ -122,6 +123,9 @@ class SwapWith(ConspiracyStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.first]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < state.filled[self.seat]
 
     def legal(self, state: State) -> list[int]:
         return [SWAP_WITH + place - 1 for place in partners(state, self.seat, self.first)]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from hlubina.core.game import NOBODY, Game, Step
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER, ORDER
+from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
 from hlubina.games.conspiracy.actions import DRAW, FIT_LORD, KEEP_LORD, PLACE_LORD, TAKE_PILE
-from hlubina.games.conspiracy.cards import COLOURS, LORD_NAMES
+from hlubina.games.conspiracy.cards import COLOURS, KINDS, LORD_NAMES
 from hlubina.games.conspiracy.rules.lords import place_lord
-from hlubina.games.conspiracy.state import ConspiracyStep, State, names
+from hlubina.games.conspiracy.state import State, names
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -22,8 +21,7 @@ class PassTurn(Step):
     def name(self) -> str:
         return "pass_turn"
 
-    def run(self, game: Game) -> None:
-        state = cast(State, game)
+    def carried_out(self, state: State) -> None:
         if state.aside:
             for lord in state.aside:
                 state.discard_lord(lord)
@@ -58,7 +56,7 @@ def forced_draw(state: State, seat: int) -> int:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Recruit(ConspiracyStep):
+class Recruit(Step):
     """C-2.1: decide how many lords to draw, or which pile to take."""
 
     def name(self) -> str:
@@ -99,7 +97,7 @@ def draw_lords(state: State, seat: int, count: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepLord(ConspiracyStep):
+class KeepLord(Step):
     """C-2.1: keep exactly one of the drawn lords."""
 
     def name(self) -> str:
@@ -141,7 +139,7 @@ def take_pile(state: State, seat: int, colour: int) -> None:
     state.push(PlaceLords(seat))
 
 
-class FitLords(ConspiracyStep):
+class FitLords(Step):
     """C-2.4: a pile is larger than the free places; choose those that fit, the lowest number first."""
 
     def __init__(self, seat: int, colour: int, lowest: int) -> None:
@@ -157,6 +155,9 @@ class FitLords(ConspiracyStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.colour, self.lowest]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.colour < len(COLOURS) and 0 <= self.lowest < KINDS
 
     def missing(self, state: State) -> int:
         return state.free_places(self.seat) - len(state.held)
@@ -189,7 +190,7 @@ class FitLords(ConspiracyStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceLords(ConspiracyStep):
+class PlaceLords(Step):
     """C-2.3: which of the held lords comes next."""
 
     def name(self) -> str:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY
 from hlubina.games.heroes import notation
 from hlubina.games.heroes.actions import (
     ABILITY,
@@ -105,7 +103,6 @@ from hlubina.games.heroes.rules.symbols import (
     side_works,
     swarm_rooms,
 )
-from hlubina.games.heroes.rules.turn import PlayCards
 from hlubina.games.heroes.rules.wounds import ChooseVictim, Defend
 from hlubina.games.heroes.state import WOUND_LEVELS, State
 
@@ -124,7 +121,6 @@ CARD_WORTH: Final = 0.65  # a card that may be played in this turn
 DEFENCE_WORTH: Final = 0.3
 GAMBLE_LEFT: Final = 1.9  # the gamble of this turn
 WAVE_WORTH: Final = 20.0
-DOUBT: Final = 13.0
 COMPANY: Final = 0.35  # at first sight, for each hero beside another one
 
 # At first sight; found by letting habit play thousands of games, with these and the figures of `deed_worth` varied
@@ -141,7 +137,7 @@ LEANING: Final = [  # by symbol
 # How it stands
 
 
-def outlook(state: State) -> float:
+def safety(state: State) -> float:
     """How much better than lost the position is, in beaten heroes; 0 is where it may go either way."""
     if state.result == WON:
         return 4.0 * WAVE_WORTH
@@ -225,29 +221,7 @@ def clan_worth(state: State, player: int) -> float:
     return value
 
 
-def doubt(state: State) -> float:
-    return DOUBT
-
-
-def at_rest(state: State) -> bool:
-    """Between two cards of a turn."""
-    return state.actor != NOBODY and isinstance(state.stack.top(), PlayCards)
-
-
 # What a player might answer
-
-
-def habit(state: State, chance: Chance) -> int:
-    """A quick answer: what brings most at first sight, with some doubt."""
-    choices = state.choices
-    best = choices[0]
-    most = -1000.0
-    for action in choices:
-        gain = first_sight(state, action) + 0.002 * chance.below(100)
-        if gain > most:
-            most = gain
-            best = action
-    return best
 
 
 def best_lead(state: State) -> int:

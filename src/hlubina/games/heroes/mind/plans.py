@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.game import NOBODY
-from hlubina.core.journal import Fact
-from hlubina.core.plans import Plan
+from hlubina.core.journal import Fact, Statement
 from hlubina.games.heroes.mind.heuristics import hero_worth
 from hlubina.games.heroes.names import (
     CATACOMBS,
@@ -26,7 +25,7 @@ from hlubina.games.heroes.state import State
 URGENT: Final = 4.0  # heroes of a room worth so much together come before everything else
 
 
-def plan(state: State, seat: int) -> Plan | None:
+def plan(state: State, seat: int) -> Statement | None:
     """The plan of the seat's clan; of several clans of one seat, of the one whose turn it is.
 
     Partners share the work: who has a turn later plans with what those before leave.
@@ -44,7 +43,7 @@ def plan(state: State, seat: int) -> Plan | None:
     return plan_after(state, player, guards, strikers)
 
 
-def plan_after(state: State, player: int, guards: int, strikers: int) -> Plan:
+def plan_after(state: State, player: int, guards: int, strikers: int) -> Statement:
     """The plan of a player when so many of those before guard the vault and strike."""
     if not state.is_here(player):
         return made(state, player, "deploy", NO_ROOM)
@@ -58,7 +57,7 @@ def plan_after(state: State, player: int, guards: int, strikers: int) -> Plan:
     return quiet_plan(state, player, room)
 
 
-def quiet_plan(state: State, player: int, room: int) -> Plan:
+def quiet_plan(state: State, player: int, room: int) -> Statement:
     """What there is time for when nothing burns."""
     place = ready_workplace(state)
     if place != NO_ROOM:
@@ -73,7 +72,7 @@ def quiet_plan(state: State, player: int, room: int) -> Plan:
     return made(state, player, "guard", VAULT)
 
 
-def made(state: State, player: int, name: str, room: int) -> Plan:
+def made(state: State, player: int, name: str, room: int) -> Statement:
     facts: dict[str, Fact] = {"clan": CLAN_NAMES[state.clan[player]]}
     if room != NO_ROOM:
         facts["room"] = ROOM_NAMES[room]
@@ -81,7 +80,7 @@ def made(state: State, player: int, name: str, room: int) -> Plan:
         facts["count"] = state.party[room]
     if name == "loot":
         facts["kind"] = LOOT_KINDS[state.cards.crafts[room]]
-    return Plan(name, facts)
+    return Statement(name, facts)
 
 
 def worst_room(state: State, strikers: int) -> int:

@@ -7,9 +7,10 @@ offered one by one: figures and tokens come into the room where it happened, eve
 from __future__ import annotations
 
 from hlubina.core.game import NOBODY
+from hlubina.core.steps import Step
 from hlubina.games.heroes.names import NO_ROOM, NOTHING
-from hlubina.games.heroes.notation import DEPLOY, MOST_ITEMS, item_at, item_before
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.notation import DEPLOY, MOST_ITEMS, is_place, item_at, item_before
+from hlubina.games.heroes.state import State
 
 
 def follow_arrow(state: State, place: int, room: int) -> None:
@@ -36,7 +37,7 @@ def with_place(numbers: list[int], place: int) -> list[int]:
     return numbers if place == NOTHING else [*numbers, place]
 
 
-class BehindArrow(HeroesStep):
+class BehindArrow(Step):
     """Offer what stands behind an arrow, the first thing first."""
 
     def __init__(self, seat: int, place: int, player: int, room: int, lair: int) -> None:
@@ -52,6 +53,11 @@ class BehindArrow(HeroesStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.place, self.player, self.room, self.lair]
 
+    def fits(self, state: State) -> bool:
+        there = self.room == NO_ROOM or state.is_room(self.room)
+        player = 0 <= self.player < state.players and NOTHING <= self.lair <= 20
+        return there and player and is_place(state.cards.sides, self.place) and self.place % MOST_ITEMS > 0
+
     def carried_out(self, state: State) -> None:
         if self.lair != NOTHING and state.lair[self.player] >= self.lair:
             return
@@ -63,7 +69,7 @@ class BehindArrow(HeroesStep):
         state.offer_reward(self.place, self.player, self.room)
 
 
-class GiveBack(HeroesStep):
+class GiveBack(Step):
     """Who has done something behind the arrow of a defence gives the turn back."""
 
     def __init__(self, seat: int, player: int) -> None:
@@ -75,6 +81,9 @@ class GiveBack(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.player < state.players
 
     def carried_out(self, state: State) -> None:
         state.turn = self.player

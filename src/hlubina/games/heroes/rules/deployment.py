@@ -6,6 +6,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import ORDER
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import HERO, RESOURCE, ROOM
 from hlubina.games.heroes.names import (
     ARCHER,
@@ -29,7 +30,7 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.rules.ending import win
 from hlubina.games.heroes.rules.wounds import SHOT, hit_somebody
-from hlubina.games.heroes.state import HeroesStep, RoomStep, State, kind_of
+from hlubina.games.heroes.state import RoomStep, State, kind_of
 
 # The enemy deck
 
@@ -62,7 +63,7 @@ def begin_second_wave(state: State) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CardResolved(HeroesStep):
+class CardResolved(Step):
     """H-9.2, H-9.3: an enemy card is resolved and every hero exhausted; is the deck empty?"""
 
     def name(self) -> str:
@@ -123,7 +124,7 @@ def place(state: State, hero: int, room: int) -> None:
         state.tell("hero_deployed", {"hero": HERO_NAMES[hero], "room": ROOM_NAMES[room]})
 
 
-class ChooseDeployRoom(HeroesStep):
+class ChooseDeployRoom(Step):
     """A14: there are fewer tokens than rooms. `there` are those that a hero has come into already."""
 
     def __init__(self, seat: int, hero: int, rooms: int, there: int) -> None:
@@ -137,6 +138,10 @@ class ChooseDeployRoom(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.hero, self.rooms, self.there]
+
+    def fits(self, state: State) -> bool:
+        placed = self.there == 0 or (state.are_rooms(self.there) and not self.rooms & self.there)
+        return 0 <= self.hero < HEROES and state.are_rooms(self.rooms) and placed
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in range(ROOMS) if self.rooms >> room & 1]
@@ -154,7 +159,7 @@ class ChooseDeployRoom(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DeployHero(HeroesStep):
+class DeployHero(Step):
     """A hero comes into a room and greets; without a token, or a room, its fellows wake up instead."""
 
     def __init__(self, seat: int, hero: int, room: int) -> None:
@@ -167,6 +172,9 @@ class DeployHero(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.hero, self.room]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.hero < HEROES and (self.room == NO_ROOM or state.is_room(self.room))
 
     def carried_out(self, state: State) -> None:
         if self.room == NO_ROOM or state.heroes_left[kind_of(self.hero)] == 0:
@@ -229,7 +237,7 @@ def greet_together(state: State, hero: int, rooms: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ArchersGreet(HeroesStep):
+class ArchersGreet(Step):
     """H-10.2, A16: several archers shoot one after another; a mask of the rooms of those who have not yet."""
 
     def __init__(self, seat: int, rooms: int) -> None:
@@ -242,6 +250,9 @@ class ArchersGreet(HeroesStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.rooms]
 
+    def fits(self, state: State) -> bool:
+        return state.are_rooms(self.rooms)
+
     def carried_out(self, state: State) -> None:
         ready = 0
         for room in range(ROOMS):
@@ -252,7 +263,7 @@ class ArchersGreet(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NextArcher(HeroesStep):
+class NextArcher(Step):
     """A16: the players choose whose greeting comes first."""
 
     def __init__(self, seat: int, rooms: int) -> None:
@@ -267,6 +278,9 @@ class NextArcher(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.rooms]
+
+    def fits(self, state: State) -> bool:
+        return state.are_rooms(self.rooms)
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in range(ROOMS) if self.rooms >> room & 1]
@@ -330,6 +344,9 @@ class DestroyResource(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= 2
+
     def legal(self, state: State) -> list[int]:
         return [RESOURCE + token for token in state.tokens_in(self.room, len(RESOURCES))]
 
@@ -386,7 +403,7 @@ def throw_in(state: State, card: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LieDown(HeroesStep):
+class LieDown(Step):
     """H-5.4: traps hit the one who was thrown in; unless it is a mage, it lies exhausted then."""
 
     def __init__(self, seat: int, hero: int) -> None:
@@ -398,6 +415,9 @@ class LieDown(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.hero]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.hero < CHAMPION
 
     def carried_out(self, state: State) -> None:
         if trap_springs(state, CATACOMBS):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import card_actions, card_of
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import State
 
 
 def everybody_discards(state: State, number: int) -> None:
@@ -19,7 +20,7 @@ def everybody_discards(state: State, number: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DiscardCard(HeroesStep):
+class DiscardCard(Step):
     """A player discards cards from the hand, one by one."""
 
     def __init__(self, seat: int, player: int, left: int) -> None:
@@ -32,6 +33,9 @@ class DiscardCard(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.plays(self.seat, self.player) and 1 <= self.left <= len(state.hand[self.player])
 
     def legal(self, state: State) -> list[int]:
         return card_actions(state.hand[self.player])

@@ -6,12 +6,13 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import END_TURN, GAMBLE, REVEAL
 from hlubina.games.heroes.names import HERO_CARDS
 from hlubina.games.heroes.rules.deployment import CardResolved, deploy_card, reveal_card, throw_in
 from hlubina.games.heroes.rules.resolution import HeroesAct
 from hlubina.games.heroes.rules.specials import resolve_special
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import State
 
 
 def cards_per_turn(state: State) -> int:
@@ -22,7 +23,7 @@ def cards_per_turn(state: State) -> int:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BeginInvasion(HeroesStep):
+class BeginInvasion(Step):
     """H-3.4: how many cards is settled now (A15)."""
 
     def name(self) -> str:
@@ -33,7 +34,7 @@ class BeginInvasion(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Invade(HeroesStep):
+class Invade(Step):
     """The next enemy card, or the end of the turn; the gamble is still open between them (A9)."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -51,6 +52,9 @@ class Invade(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.left]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.left <= 10
 
     def legal(self, state: State) -> list[int]:
         going_on = REVEAL if self.left > 0 else END_TURN
@@ -94,7 +98,7 @@ def gamble(state: State) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GambleDraw(HeroesStep):
+class GambleDraw(Step):
     def name(self) -> str:
         return "gamble_draw"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import CARRY, CARRY_NOTHING, DONE, ROOM, figure_action, wounds_of
 from hlubina.games.heroes.names import FINISHED, NOTHING, ROOM_NAMES, TOKEN_NAMES, TOKENS
 from hlubina.games.heroes.rules.arrows import follow_arrow, with_place
-from hlubina.games.heroes.state import HeroesStep, RoomStep, State
+from hlubina.games.heroes.state import RoomStep, State
 
 CORRIDORS: Final = 0
 WALLS: Final = 1  # the ability of ghosts: through a corridor or a wall, but not through a portal (A8)
@@ -29,7 +30,7 @@ def destinations(state: State, room: int, through: int) -> list[int]:
     return reached
 
 
-class MoveFrom(HeroesStep):
+class MoveFrom(Step):
     """H-4.16, imps and ghosts: the room that a monster leaves."""
 
     def __init__(self, seat: int, through: int) -> None:
@@ -41,6 +42,9 @@ class MoveFrom(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.through]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.through <= 1
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in state.rooms_with(state.turn)]
@@ -65,6 +69,12 @@ class MoveTo(RoomStep):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat, self.room, self.through], self.place)
+
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and state.band[state.turn][self.room] > 0
+        if self.place == NOTHING:
+            return there and 0 <= self.through <= 1
+        return there and self.through == 0 and state.is_before_arrow(self.place)
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in destinations(state, self.room, self.through)]
@@ -92,6 +102,10 @@ class MoveFigure(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.target]
+
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and state.band[state.turn][self.room] > 0
+        return there and state.is_room(self.target) and self.room != self.target
 
     def legal(self, state: State) -> list[int]:
         return [figure_action(level) for level in state.levels(state.turn, self.room)]
@@ -122,6 +136,9 @@ class Carry(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.target]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and state.is_room(self.target) and self.room != self.target
 
     def legal(self, state: State) -> list[int]:
         options = [CARRY + token for token in state.tokens_in(self.room, TOKENS)]
@@ -158,6 +175,9 @@ class SwarmMove(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= state.band[state.turn][self.room]
 
     def legal(self, state: State) -> list[int]:
         return [DONE] + [ROOM + room for room in destinations(state, self.room, CORRIDORS)]

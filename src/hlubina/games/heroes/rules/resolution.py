@@ -8,6 +8,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import ORDER
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import HERO, ROOM, SPLIT
 from hlubina.games.heroes.names import EFFECT_NAMES, HERO_NAMES, HEROES, NO_ROOM, NOTHING, ROOM_NAMES, ROOMS
 from hlubina.games.heroes.rules.deployment import (
@@ -21,7 +22,7 @@ from hlubina.games.heroes.rules.deployment import (
 from hlubina.games.heroes.rules.ending import lose
 from hlubina.games.heroes.rules.hands import everybody_discards
 from hlubina.games.heroes.rules.wounds import ATTACK, hit_somebody
-from hlubina.games.heroes.state import WOUND_LEVELS, HeroesStep, RoomStep, State
+from hlubina.games.heroes.state import WOUND_LEVELS, RoomStep, State
 
 LOOT: Final = 0  # the effects of chests
 CURSE: Final = 1
@@ -30,7 +31,7 @@ DEFEAT: Final = 4
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HeroesAct(HeroesStep):
+class HeroesAct(Step):
     """H-10.9: as long as a hero is active."""
 
     def name(self) -> str:
@@ -43,7 +44,7 @@ class HeroesAct(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LeadHeroes(HeroesStep):
+class LeadHeroes(Step):
     """A16: the players choose the room whose heroes go on."""
 
     def name(self) -> str:
@@ -164,6 +165,9 @@ class Exhaust(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= state.count(state.active, self.room)
+
     def legal(self, state: State) -> list[int]:
         kinds = state.kinds(state.active, self.room)
         if state.count(state.active, self.room) == self.left:
@@ -188,6 +192,9 @@ class OpenChest(RoomStep):
 
     def name(self) -> str:
         return "open_chest"
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and state.chests[self.room] > 0
 
     def carried_out(self, state: State) -> None:
         room = self.room
@@ -219,6 +226,9 @@ class ChestGone(RoomStep):
 
     def name(self) -> str:
         return "chest_gone"
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 < state.chests[self.room] < 4
 
     def carried_out(self, state: State) -> None:
         value = state.chests[self.room]
@@ -339,6 +349,9 @@ class Run(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.hero, self.lowest]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.hero < HEROES and 0 <= self.lowest < ROOMS
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in state.dungeon.closer[self.room] if room >= self.lowest]

@@ -6,6 +6,7 @@ from typing import Final
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import CHEST, CLAN, ROOM, ROTATION, SIDE, card_actions, card_of
 from hlubina.games.heroes.names import (
     ARCHITECT,
@@ -22,7 +23,7 @@ from hlubina.games.heroes.names import (
 )
 from hlubina.games.heroes.rules.deployment import CardResolved, reveal_card, throw_in
 from hlubina.games.heroes.rules.resolution import HeroesAct
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import State
 
 FOREIGN: Final = 4  # the kind of the cards that the laboratory gives
 TILES_SHOWN: Final = 3
@@ -68,7 +69,7 @@ def has_loot(state: State, kind: int) -> bool:
     return any(is_kind(state, card, kind) for card in state.display)
 
 
-class TakeLoot(HeroesStep):
+class TakeLoot(Step):
     """A card of the kind goes from the display to the discard pile."""
 
     def __init__(self, seat: int, loot: int) -> None:
@@ -80,6 +81,9 @@ class TakeLoot(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.loot]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.loot <= 4
 
     def legal(self, state: State) -> list[int]:
         return card_actions([card for card in state.display if is_kind(state, card, self.loot)])
@@ -126,7 +130,7 @@ def spare_clans(state: State) -> list[int]:
     return [clan for clan in range(CLANS) if clan not in state.clan]
 
 
-class ChooseUnused(HeroesStep):
+class ChooseUnused(Step):
     """H-2.11: which clan gives its cards."""
 
     def name(self) -> str:
@@ -167,7 +171,7 @@ def building_sites(state: State) -> list[int]:
     return [room for room in state.dungeon.rooms if state.dungeon.open_sides(room)]
 
 
-class PayArchitect(HeroesStep):
+class PayArchitect(Step):
     """Discard one to three gold for a chest of that value."""
 
     def name(self) -> str:
@@ -186,7 +190,7 @@ class PayArchitect(HeroesStep):
         return "H-5.6"
 
 
-class ChooseTile(HeroesStep):
+class ChooseTile(Step):
     """One of the revealed tiles."""
 
     def __init__(self, seat: int, value: int) -> None:
@@ -198,6 +202,9 @@ class ChooseTile(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.value]
+
+    def fits(self, state: State) -> bool:
+        return 1 <= self.value <= 3
 
     def legal(self, state: State) -> list[int]:
         return [ROOM + tile for tile in sorted(state.tiles)]
@@ -225,6 +232,9 @@ class BuildBeside(ChooseTile):
     def numbers(self) -> list[int]:
         return [self.seat, self.value, self.tile]
 
+    def fits(self, state: State) -> bool:
+        return 1 <= self.value <= 3 and self.tile in state.tiles and bool(state.chest_supply[self.value])
+
     def legal(self, state: State) -> list[int]:
         return [ROOM + room for room in building_sites(state)]
 
@@ -248,6 +258,9 @@ class BuildSide(BuildBeside):
     def numbers(self) -> list[int]:
         return [self.seat, self.value, self.tile, self.beside]
 
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and state.is_room(self.beside)
+
     def legal(self, state: State) -> list[int]:
         return [SIDE + side for side in state.dungeon.open_sides(self.beside)]
 
@@ -270,6 +283,9 @@ class BuildRotation(BuildSide):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.value, self.tile, self.beside, self.side]
+
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and self.side in state.dungeon.open_sides(self.beside)
 
     def legal(self, state: State) -> list[int]:
         return [ROTATION + quarters for quarters in state.dungeon.rotations(self.tile, self.side)]

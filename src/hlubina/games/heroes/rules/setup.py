@@ -5,6 +5,7 @@ from __future__ import annotations
 from hlubina.core.chance import Chance
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import CLAN, card_actions, card_of
 from hlubina.games.heroes.names import (
     CARD_NAMES,
@@ -22,7 +23,7 @@ from hlubina.games.heroes.rules.rooms import open_laboratory, reveal_tiles
 from hlubina.games.heroes.rules.spreading import PlaceMonster
 from hlubina.games.heroes.rules.turn import begin_turn
 from hlubina.games.heroes.scenarios import Tokens
-from hlubina.games.heroes.state import HeroesStep, State
+from hlubina.games.heroes.state import State
 
 
 def lay_table(state: State, chance: Chance) -> None:
@@ -75,7 +76,7 @@ def lay_chests(state: State, chance: Chance) -> None:
             state.chest_supply[value] = effects
 
 
-class ChooseClan(HeroesStep):
+class ChooseClan(Step):
     """H-2.6: each player picks a clan that nobody has yet."""
 
     def __init__(self, seat: int, player: int) -> None:
@@ -87,6 +88,10 @@ class ChooseClan(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player]
+
+    def fits(self, state: State) -> bool:
+        own = 0 <= self.player < state.players and state.seat_of(self.player) == self.seat
+        return own and state.clan[self.player] == NOTHING
 
     def legal(self, state: State) -> list[int]:
         offered = list(range(CLANS))
@@ -107,7 +112,7 @@ class ChooseClan(HeroesStep):
         return {"number": self.player + 1}
 
 
-class DealClans(HeroesStep):
+class DealClans(Step):
     """H-2.6 to H-2.8: decks and figures; with a laboratory, another clan's cards for the loot deck (H-2.11)."""
 
     def name(self) -> str:
@@ -146,7 +151,7 @@ def loot_in_display(state: State) -> list[int]:
     return [card for card in state.display if state.cards.loot_kind[card] != NOTHING]
 
 
-class KeepLoot(HeroesStep):
+class KeepLoot(Step):
     """H-13.3: a loot card for the starting deck, a reward of the chronicle."""
 
     def __init__(self, seat: int, player: int, left: int) -> None:
@@ -159,6 +164,9 @@ class KeepLoot(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.left]
+
+    def fits(self, state: State) -> bool:
+        return state.plays(self.seat, self.player) and 1 <= self.left <= state.readings.kept_loot
 
     def legal(self, state: State) -> list[int]:
         return card_actions(loot_in_display(state))
@@ -190,7 +198,7 @@ def starters(state: State, player: int) -> int:
     return state.cards.start_count[clan]
 
 
-class ShowLoot(HeroesStep):
+class ShowLoot(Step):
     """H-2.2: show the first loot cards."""
 
     def name(self) -> str:
@@ -200,7 +208,7 @@ class ShowLoot(HeroesStep):
         state.refill_display()
 
 
-class FirstTurn(HeroesStep):
+class FirstTurn(Step):
     """H-2.8, H-2.10: hands are drawn, and the smallest clan begins."""
 
     def name(self) -> str:

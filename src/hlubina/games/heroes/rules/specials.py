@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import DONE, HERO, ROOM, TAKE_BACK_ROOM
 from hlubina.games.heroes.names import (
     CATACOMBS,
@@ -11,6 +12,7 @@ from hlubina.games.heroes.names import (
     FROG,
     HERO_KINDS,
     HERO_NAMES,
+    HEROES,
     RESOURCES,
     ROOM_NAMES,
     ROOMS,
@@ -39,7 +41,7 @@ from hlubina.games.heroes.scenarios import (
     OP_PAY,
     Op,
 )
-from hlubina.games.heroes.state import GatheringStep, HeroesStep, State
+from hlubina.games.heroes.state import GatheringStep, State
 
 
 def resolve_special(state: State, card: int) -> None:
@@ -51,7 +53,7 @@ def run_ops(state: State, numbers: list[int]) -> None:
         state.push(RunOp(NOBODY, number))
 
 
-class OpStep(HeroesStep):
+class OpStep(Step):
     """A step about one op of the scenario."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -60,6 +62,9 @@ class OpStep(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.number]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.number < len(state.scenario.ops)
 
     def rule(self, state: State) -> str:
         return "H-10.1"
@@ -109,7 +114,7 @@ def pay(state: State, op: Op) -> None:
             state.tell("resource_paid", {"token": RESOURCES[op.token], "room": ROOM_NAMES[op.room]})
 
 
-class Jail(HeroesStep):
+class Jail(Step):
     """Reveal an enemy card and throw its hero into the catacombs."""
 
     def name(self) -> str:
@@ -181,13 +186,22 @@ class OpRooms(GatheringStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.number, self.hero, self.chosen]
 
+    def fits(self, state: State) -> bool:
+        there = 0 <= self.number < len(state.scenario.ops) and 0 <= self.hero < HEROES
+        if not there or (self.chosen != 0 and not state.are_rooms(self.chosen)):
+            return False
+        op = state.scenario.ops[self.number]
+        chosen = [room for room in range(ROOMS) if self.chosen >> room & 1]
+        possible = candidates(state, op)
+        return len(chosen) <= op.amount and all(room in possible for room in chosen)
+
     def legal(self, state: State) -> list[int]:
         op = state.scenario.ops[self.number]
         if bits(self.chosen) == op.amount:
             return [DONE]
         return [ROOM + room for room in candidates(state, op) if not self.chosen >> room & 1]
 
-    def revocable(self, state: State) -> list[int]:
+    def take_backs(self, state: State) -> list[int]:
         return [TAKE_BACK_ROOM + room for room in range(ROOMS) if self.chosen >> room & 1]
 
     def answered(self, state: State, action: int) -> None:
@@ -254,7 +268,7 @@ def revolt(state: State) -> None:
             state.push(FrogBites(NOBODY, room))
 
 
-class FrogBites(HeroesStep):
+class FrogBites(Step):
     def __init__(self, seat: int, room: int) -> None:
         super().__init__(seat)
         self.room = room
@@ -265,6 +279,9 @@ class FrogBites(HeroesStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and state.crowd[self.room] > 0 and state.has_token(self.room, 1)
+
     def carried_out(self, state: State) -> None:
         state.drop_token(self.room, FROG)
         if state.journal is not None:
@@ -272,7 +289,7 @@ class FrogBites(HeroesStep):
         hit_somebody(state, self.room, BITE)
 
 
-class NewFrog(HeroesStep):
+class NewFrog(Step):
     def name(self) -> str:
         return "new_frog"
 

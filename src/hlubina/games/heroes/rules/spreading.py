@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.game import NO_CHOICES
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import NO_CHOICES
 from hlubina.games.heroes.actions import DONE, ROOM, TAKE_BACK_ROOM
 from hlubina.games.heroes.names import CLAN_NAMES, ROOMS, TYPE_NAMES
-from hlubina.games.heroes.state import GatheringStep, State
+from hlubina.games.heroes.state import WOUND_LEVELS, GatheringStep, State
 
 WIDTH: Final = 5  # bits of `placed` for each room; no clan has more figures than they count
 MOST: Final = (1 << WIDTH) - 1
@@ -23,6 +23,20 @@ class SpreadFigures(GatheringStep):
         super().__init__(seat)
         self.left = left
         self.placed = placed
+
+    def fits(self, state: State) -> bool:
+        """Whether the lair has the figures that may still come, and rooms of the type those that have been placed."""
+        owner = self.owner(state)
+        most = 1 << WIDTH * ROOMS
+        if not 0 <= self.left <= state.lair[owner] or not 0 <= self.placed < most or self.left + self.placed == 0:
+            return False
+        rooms = state.dungeon.of_type(self.room_type(state))
+        for room in range(ROOMS):
+            number = placed_in(self.placed, room)
+            wounded = state.wounded[owner][room * WOUND_LEVELS : (room + 1) * WOUND_LEVELS]
+            if number > 0 and (room not in rooms or number > state.band[owner][room] - sum(wounded)):
+                return False
+        return bool(rooms)
 
     def owner(self, state: State) -> int:
         """The player whose figures they are."""
@@ -46,7 +60,7 @@ class SpreadFigures(GatheringStep):
                 options.append(ROOM + room)
         return options
 
-    def revocable(self, state: State) -> list[int]:
+    def take_backs(self, state: State) -> list[int]:
         if self.placed == 0:
             return NO_CHOICES
         if not self.may_stop() and len(state.dungeon.of_type(self.room_type(state))) == 1:
@@ -89,6 +103,9 @@ class PlaceMonster(SpreadFigures):
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.left, self.placed]
 
+    def fits(self, state: State) -> bool:
+        return state.plays(self.seat, self.player) and super().fits(state)
+
     def owner(self, state: State) -> int:
         return self.player
 
@@ -122,6 +139,9 @@ class Ambush(SpreadFigures):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.kind_of_room, self.left, self.placed]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.kind_of_room < len(TYPE_NAMES) and super().fits(state)
 
     def owner(self, state: State) -> int:
         return state.turn

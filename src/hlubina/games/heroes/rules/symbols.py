@@ -8,6 +8,7 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import MAY
+from hlubina.core.steps import Step
 from hlubina.games.heroes import actions, notation
 from hlubina.games.heroes.actions import (
     ABILITY,
@@ -47,17 +48,18 @@ from hlubina.games.heroes.names import (
     SKELETONS,
     SLIMES,
     TOKEN_NAMES,
+    TOKENS,
     TRAP,
     UNFINISHED,
     WITCHES,
 )
-from hlubina.games.heroes.notation import Item, Side, item_at, place_of
+from hlubina.games.heroes.notation import MOST_ITEMS, Item, Side, is_swarm, item_at, place_of
 from hlubina.games.heroes.rules.arrows import BehindArrow, follow_ambush, follow_arrow, with_place
 from hlubina.games.heroes.rules.movement import CORRIDORS, WALLS, MoveFrom, MoveTo, SwarmMove
 from hlubina.games.heroes.rules.rooms import activate, can_activate
 from hlubina.games.heroes.rules.spreading import Ambush
 from hlubina.games.heroes.rules.wounds import deploy_here
-from hlubina.games.heroes.state import HeroesStep, OptionalStep, RoomStep, State, card_names
+from hlubina.games.heroes.state import OptionalStep, RoomStep, State, card_names
 
 
 def simple_actions() -> list[int]:
@@ -260,7 +262,7 @@ def side_works(state: State, player: int, face: Side) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Symbols(HeroesStep):
+class Symbols(Step):
     """H-4: the next symbol of the card in play, or no more of them. `left` is a mask of those not yet done."""
 
     def __init__(self, seat: int, card: int, side: int, left: int) -> None:
@@ -280,6 +282,10 @@ class Symbols(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.card, self.side, self.left]
+
+    def fits(self, state: State) -> bool:
+        sides = state.cards.sides[self.card] if self.card in state.played[state.turn] else []
+        return 0 <= self.side < len(sides) and 0 < self.left < 1 << sides[self.side].size
 
     def legal(self, state: State) -> list[int]:
         face = state.cards.sides[self.card][self.side]
@@ -355,7 +361,7 @@ class Symbols(HeroesStep):
         return {"card": CARD_NAMES[self.card], "count": count}
 
 
-class OneSymbol(HeroesStep):
+class OneSymbol(Step):
     """H-4.17: how the chosen symbol is carried out, where others on the card have the same actions."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -367,6 +373,9 @@ class OneSymbol(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place]
+
+    def fits(self, state: State) -> bool:
+        return state.is_printed(self.place) and self.place % MOST_ITEMS == 0
 
     def legal(self, state: State) -> list[int]:
         options = item_options(state, state.turn, item_at(state.cards.sides, self.place))
@@ -458,6 +467,10 @@ class StrikeHero(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.place]
 
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and state.party[self.room] > 0
+        return there and (self.place == NOTHING or state.is_before_arrow(self.place))
+
     def legal(self, state: State) -> list[int]:
         return [HERO + hero for hero in state.all_kinds(self.room)]
 
@@ -521,6 +534,10 @@ class Reward(OptionalStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.place, self.room]
 
+    def fits(self, state: State) -> bool:
+        there = self.room == NO_ROOM or state.is_room(self.room)
+        return there and state.is_printed(self.place) and self.place % MOST_ITEMS > 0
+
     def legal(self, state: State) -> list[int]:
         options = [DECLINE, *reward_options(state, state.turn, item_at(state.cards.sides, self.place), self.room)]
         options.sort()
@@ -561,6 +578,9 @@ class CreateHere(OptionalStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.token]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.token < TOKENS and state.left[self.token] > 0
+
     def legal(self, state: State) -> list[int]:
         return [RESOURCE + self.token, DECLINE]
 
@@ -581,7 +601,7 @@ def make(state: State, room: int, token: int) -> None:
         state.tell("made", state.own(state.turn, {"token": TOKEN_NAMES[token], "room": ROOM_NAMES[room]}))
 
 
-class CreateIn(HeroesStep):
+class CreateIn(Step):
     """H-4.6, H-4.8: the room that a resource or trap comes into; a bone of the skeletons' ability comes anywhere."""
 
     def __init__(self, seat: int, token: int, anywhere: int, place: int = NOTHING) -> None:
@@ -595,6 +615,12 @@ class CreateIn(HeroesStep):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat, self.token, self.anywhere], self.place)
+
+    def fits(self, state: State) -> bool:
+        there = 0 <= self.token < TOKENS and state.left[self.token] > 0
+        if self.place == NOTHING:
+            return there and 0 <= self.anywhere <= (self.token == BONE)
+        return there and self.anywhere == 0 and state.is_before_arrow(self.place)
 
     def legal(self, state: State) -> list[int]:
         if self.anywhere:
@@ -614,7 +640,7 @@ class CreateIn(HeroesStep):
         return {"token": TOKEN_NAMES[self.token], "anywhere": self.anywhere}
 
 
-class FinishPortal(HeroesStep):
+class FinishPortal(Step):
     """H-6.1: the unfinished portal that is turned."""
 
     def __init__(self, seat: int, place: int = NOTHING) -> None:
@@ -623,6 +649,9 @@ class FinishPortal(HeroesStep):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat], self.place)
+
+    def fits(self, state: State) -> bool:
+        return self.place == NOTHING or state.is_before_arrow(self.place)
 
     def name(self) -> str:
         return "finish_portal"
@@ -644,7 +673,7 @@ def finish_portal(state: State, room: int) -> None:
         state.tell("portal_finished", state.own(state.turn, {"room": ROOM_NAMES[room]}))
 
 
-class OpenPortal(HeroesStep):
+class OpenPortal(Step):
     """H-4.9: the room that gets a finished portal."""
 
     def __init__(self, seat: int, place: int = NOTHING) -> None:
@@ -653,6 +682,9 @@ class OpenPortal(HeroesStep):
 
     def numbers(self) -> list[int]:
         return with_place([self.seat], self.place)
+
+    def fits(self, state: State) -> bool:
+        return self.place == NOTHING or state.is_before_arrow(self.place)
 
     def name(self) -> str:
         return "open_portal"
@@ -696,7 +728,7 @@ def reinforce(state: State, action: int) -> None:
         state.tell("reinforced", state.own(player, facts))
 
 
-class PayIn(HeroesStep):
+class PayIn(Step):
     """H-4.12: the room that a resource is discarded from."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -708,6 +740,9 @@ class PayIn(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place]
+
+    def fits(self, state: State) -> bool:
+        return state.is_printed(self.place) and item_at(state.cards.sides, self.place).symbol == notation.PAY
 
     def resource(self, state: State) -> int:
         return item_at(state.cards.sides, self.place).of
@@ -734,7 +769,7 @@ class PayIn(HeroesStep):
 # Swarms (H-4.13)
 
 
-class SwarmRoom(HeroesStep):
+class SwarmRoom(Step):
     """The room whose monsters act together."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -746,6 +781,9 @@ class SwarmRoom(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place]
+
+    def fits(self, state: State) -> bool:
+        return state.is_printed(self.place) and is_swarm(item_at(state.cards.sides, self.place).symbol)
 
     def legal(self, state: State) -> list[int]:
         item = item_at(state.cards.sides, self.place)
@@ -785,6 +823,14 @@ class SwarmAct(RoomStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.place, self.room, self.left, self.acted]
+
+    def fits(self, state: State) -> bool:
+        """A swarm that ambushes keeps in `acted` also how many figures the lair held."""
+        if not state.is_printed(self.place) or not state.is_room(self.room):
+            return False
+        symbol = item_at(state.cards.sides, self.place).symbol
+        most = 1 + 20 if symbol == notation.SWARM_AMBUSH else 1
+        return is_swarm(symbol) and 1 <= self.left <= 20 and 0 <= self.acted <= most
 
     def legal(self, state: State) -> list[int]:
         item = item_at(state.cards.sides, self.place)
@@ -868,6 +914,9 @@ class SwarmStrike(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 1 <= self.left <= state.band[state.turn][self.room]
+
     def legal(self, state: State) -> list[int]:
         return [DONE] + [HERO + hero for hero in state.all_kinds(self.room)]
 
@@ -916,6 +965,9 @@ class SwarmAgain(RoomStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.left]
 
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.left <= 20
+
     def carried_out(self, state: State) -> None:
         swarm_shoots(state, state.leader(), self.room, self.left)
 
@@ -954,7 +1006,7 @@ def heal(state: State, player: int) -> None:
         state.tell("healed", state.own(player, {}))
 
 
-class AbilityTarget(HeroesStep):
+class AbilityTarget(Step):
     """Lizardfolk and gnolls: the room in which a hero is hit."""
 
     def name(self) -> str:
@@ -972,7 +1024,7 @@ class AbilityTarget(HeroesStep):
         return "H-4.16"
 
 
-class DeployBeside(HeroesStep):
+class DeployBeside(Step):
     """Ratfolk: a new rat beside another one."""
 
     def name(self) -> str:

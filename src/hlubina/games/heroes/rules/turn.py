@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hlubina.core.game import NO_CHOICES, NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import NO_CHOICES, Step
 from hlubina.games.heroes.actions import (
     DONE,
     END_PLAY,
@@ -21,7 +22,7 @@ from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, FIRST_SPARE, NOTH
 from hlubina.games.heroes.rules.hands import throw_away
 from hlubina.games.heroes.rules.invasion import BeginInvasion, gamble
 from hlubina.games.heroes.rules.symbols import Symbols, side_works
-from hlubina.games.heroes.state import GatheringStep, HeroesStep, State
+from hlubina.games.heroes.state import GatheringStep, State
 
 
 def begin_turn(state: State, player: int) -> None:
@@ -37,7 +38,7 @@ def begin_turn(state: State, player: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlayCards(HeroesStep):
+class PlayCards(Step):
     """H-3.1: play cards one at a time; then the loot display may be refreshed."""
 
     def name(self) -> str:
@@ -84,7 +85,7 @@ class PlayCards(HeroesStep):
             side = PLAYED[action]
             play(state, self.seat, side // 2, side % 2)
 
-    def refusal(self, game: Game, action: int) -> str:
+    def refusal(self, state: State, action: int) -> str:
         if action == GAMBLE:
             return "H-5.4"
         return "H-3.2" if action == REFRESH else "H-3.1"
@@ -107,7 +108,7 @@ def play(state: State, seat: int, card: int, side: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RefreshLoot(HeroesStep):
+class RefreshLoot(Step):
     """H-3.2: discard a card to replace some of the display, as often as there are cards."""
 
     def __init__(self, seat: int, first: int) -> None:
@@ -119,6 +120,9 @@ class RefreshLoot(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.first]
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first <= 1
 
     def legal(self, state: State) -> list[int]:
         options: list[int] = []
@@ -163,6 +167,18 @@ class ReplaceLoot(GatheringStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.chosen]
 
+    def fits(self, state: State) -> bool:
+        """Whether these are places of the display, and of equal cards the first ones."""
+        if not 0 <= self.chosen < 1 << len(state.display):
+            return False
+        left: list[int] = []
+        for place, card in enumerate(state.display):
+            if not self.chosen >> place & 1:
+                left.append(card)
+            elif card in left:
+                return False
+        return True
+
     def is_chosen(self, place: int) -> bool:
         return self.chosen >> place & 1 == 1
 
@@ -173,7 +189,7 @@ class ReplaceLoot(GatheringStep):
             options += card_actions(cards)
         return options
 
-    def revocable(self, state: State) -> list[int]:
+    def take_backs(self, state: State) -> list[int]:
         if self.chosen == 0 or len(state.display) == 1:  # the only card has to go
             return NO_CHOICES
         return take_back_actions([card for place, card in enumerate(state.display) if self.is_chosen(place)])
@@ -220,7 +236,7 @@ class ReplaceLoot(GatheringStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DrawUp(HeroesStep):
+class DrawUp(Step):
     """H-3.3: the played cards are discarded, then the hand is drawn up."""
 
     def name(self) -> str:
@@ -237,7 +253,7 @@ class DrawUp(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PassTurn(HeroesStep):
+class PassTurn(Step):
     """H-3.5: to the left neighbour."""
 
     def name(self) -> str:

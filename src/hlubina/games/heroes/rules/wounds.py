@@ -6,11 +6,12 @@ from typing import Final
 
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
+from hlubina.core.steps import Step
 from hlubina.games.heroes.actions import DECLINE, DEPLOY, VICTIM, card_actions, card_of, figure_action, wounds_of
 from hlubina.games.heroes.names import CARD_NAMES, CLAN_NAMES, NOTHING, ROOM_NAMES
 from hlubina.games.heroes.notation import place_of
 from hlubina.games.heroes.rules.arrows import follow_defence
-from hlubina.games.heroes.state import HeroesStep, OptionalStep, State
+from hlubina.games.heroes.state import OptionalStep, State
 
 ATTACK: Final = 0  # what wounds: a hero in the room, against whom one may defend,
 SHOT: Final = 1  # an archer's greeting,
@@ -24,7 +25,7 @@ def hit_somebody(state: State, room: int, cause: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseVictim(HeroesStep):
+class ChooseVictim(Step):
     """H-10.5: the clan whose monster suffers."""
 
     def __init__(self, seat: int, room: int, cause: int) -> None:
@@ -37,6 +38,9 @@ class ChooseVictim(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.cause]
+
+    def fits(self, state: State) -> bool:
+        return state.is_room(self.room) and 0 <= self.cause < CAUSES and state.crowd[self.room] > 0
 
     def legal(self, state: State) -> list[int]:
         options: list[int] = []
@@ -58,7 +62,7 @@ class ChooseVictim(HeroesStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseFigure(HeroesStep):
+class ChooseFigure(Step):
     """A25: which of the clan's figures, if they have different wounds."""
 
     def __init__(self, seat: int, room: int, player: int, cause: int) -> None:
@@ -72,6 +76,10 @@ class ChooseFigure(HeroesStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.room, self.player, self.cause]
+
+    def fits(self, state: State) -> bool:
+        there = state.is_room(self.room) and 0 <= self.player < state.players
+        return there and state.band[self.player][self.room] > 0 and 0 <= self.cause < CAUSES
 
     def legal(self, state: State) -> list[int]:
         return [figure_action(level) for level in state.levels(self.player, self.room)]
@@ -122,6 +130,13 @@ class Defend(OptionalStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.room, self.wounds, self.owner]
+
+    def fits(self, state: State) -> bool:
+        known = state.plays(self.seat, self.player) and 0 <= self.owner < state.players
+        if not known or not state.is_room(self.room):
+            return False
+        there = state.band[self.player][self.room] > 0 and (self.player == self.owner or state.readings.all_defend)
+        return there and self.wounds in state.levels(self.owner, self.room)
 
     def legal(self, state: State) -> list[int]:
         defences = [card for card in state.hand[self.player] if state.cards.defends[card]]
@@ -181,6 +196,10 @@ class DeployHere(OptionalStep):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.player, self.room, self.left]
+
+    def fits(self, state: State) -> bool:
+        there = state.plays(self.seat, self.player) and state.is_room(self.room)
+        return there and 1 <= self.left <= state.lair[self.player]
 
     def legal(self, state: State) -> list[int]:
         return [DEPLOY, DECLINE]

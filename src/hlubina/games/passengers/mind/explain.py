@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.chance import Chance
-from hlubina.core.journal import Fact
-from hlubina.core.reasons import Reason
+from hlubina.core.journal import Fact, Statement
 from hlubina.games.passengers.actions import (
     ANNOUNCE,
     ENOUGH,
@@ -36,7 +35,7 @@ WORLDS: Final = 400
 TOLD: Final = 0.02  # a difference worth telling
 
 
-def reasons(state: State, seat: int, action: int, chance: Chance) -> list[Reason]:
+def reasons(state: State, seat: int, action: int, chance: Chance) -> list[Statement]:
     """What the seat believes; and if the action is one of its answers, what speaks for it."""
     state.give_floor(seat)
     thinker = Thinker(state, seat, WORLDS, chance)
@@ -47,18 +46,18 @@ def reasons(state: State, seat: int, action: int, chance: Chance) -> list[Reason
     return found
 
 
-def belief(thinker: Thinker, seat: int) -> Reason:
+def belief(thinker: Thinker, seat: int) -> Statement:
     """On which side the seat seems to be, in percent that make a hundred."""
     shares = thinker.shares[seat]
     smuggler = percent(shares[SMUGGLER])
     facts: dict[str, Fact] = {"opponent": seat, "smuggler": smuggler}
     if not thinker.state.zholyk:
-        return Reason("believes", {**facts, "guide": 100 - smuggler})
+        return Statement("believes", {**facts, "guide": 100 - smuggler})
     zholyk = min(100 - smuggler, percent(shares[LONER]))
-    return Reason("believes_three", {**facts, "guide": 100 - smuggler - zholyk, "zholyk": zholyk})
+    return Statement("believes_three", {**facts, "guide": 100 - smuggler - zholyk, "zholyk": zholyk})
 
 
-def promise(thinker: Thinker, action: int) -> Reason:
+def promise(thinker: Thinker, action: int) -> Statement:
     """What the answer promises, and the best one if that is another."""
     choices = thinker.state.choices
     values = appraise(thinker, choices[0])
@@ -67,15 +66,15 @@ def promise(thinker: Thinker, action: int) -> Reason:
         best = max(best, value)
     own = values[choices.index(action)]
     if best - own < TOLD:
-        return Reason("promise", {"percent": percent(own)})
-    return Reason("promise_less", {"percent": percent(own), "best": percent(best)})
+        return Statement("promise", {"percent": percent(own)})
+    return Statement("promise_less", {"percent": percent(own), "best": percent(best)})
 
 
 def percent(share: float) -> int:
     return int(100.0 * max(0.0, min(1.0, share)) + 0.5)
 
 
-def about_answer(thinker: Thinker, action: int) -> list[Reason]:
+def about_answer(thinker: Thinker, action: int) -> list[Statement]:
     if action < LAY_SHADOW:
         return about_seat(thinker, thinker.state.place_of(action % SPOTS))
     if PLAYER <= action < PASSENGER:
@@ -85,19 +84,19 @@ def about_answer(thinker: Thinker, action: int) -> list[Reason]:
     if ANNOUNCE <= action < SILENT:
         return about_vote(thinker, (action - ANNOUNCE) % len(ANIMALS))
     if action in (SILENT, READY):
-        return [Reason("says_nothing", {})]
+        return [Statement("says_nothing", {})]
     return about_word(thinker, action)
 
 
-def about_seat(thinker: Thinker, place: int) -> list[Reason]:
+def about_seat(thinker: Thinker, place: int) -> list[Statement]:
     """Whether the boat will win, and what the seat brings."""
     state = thinker.state
     gift = GIFT_NAMES[gift_of(state, state.cards.seat_gift[place])]
     return [
-        Reason(
+        Statement(
             "boat_wins", {"boat": ANIMALS[animal_of(place)], "percent": percent(boat_wins(thinker, animal_of(place)))}
         ),
-        Reason("seat_brings", {"gift": gift, "votes": state.cards.seat_votes[place]}),
+        Statement("seat_brings", {"gift": gift, "votes": state.cards.seat_votes[place]}),
     ]
 
 
@@ -106,31 +105,31 @@ def boat_wins(thinker: Thinker, animal: int) -> float:
     return raven if animal == 0 else 1.0 - raven
 
 
-def about_player(thinker: Thinker, seat: int) -> Reason:
+def about_player(thinker: Thinker, seat: int) -> Statement:
     if thinker.is_accomplice(seat):
-        return Reason("complice", {"opponent": seat})
+        return Statement("complice", {"opponent": seat})
     name = "friend" if thinker.friend(seat) > 0.6 else "rival" if thinker.friend(seat) < 0.4 else "mystery"
-    return Reason(name, {"opponent": seat})
+    return Statement(name, {"opponent": seat})
 
 
-def about_passenger(thinker: Thinker, place: int) -> Reason:
+def about_passenger(thinker: Thinker, place: int) -> Statement:
     """Who seems to sit there."""
     share = percent(thinker.belief.souls(thinker.state.traces[place]))
-    return Reason("seems_soul", {**spot_facts(place), "percent": share})
+    return Statement("seems_soul", {**spot_facts(place), "percent": share})
 
 
-def about_vote(thinker: Thinker, animal: int) -> list[Reason]:
+def about_vote(thinker: Thinker, animal: int) -> list[Statement]:
     """What either boat carries, what it would mean, and whether the vote is a cover."""
     worths = thinker.boats()
     found = [boat_carries(thinker, 0), boat_carries(thinker, 1)]
     for boat in range(len(ANIMALS)):
-        found.append(Reason("boat_worth", {"boat": ANIMALS[boat], "percent": percent(worths[boat])}))
+        found.append(Statement("boat_worth", {"boat": ANIMALS[boat], "percent": percent(worths[boat])}))
     if thinker.side != GUIDE and worths[animal] < worths[1 - animal]:
-        found.append(Reason("cover", {}))
+        found.append(Statement("cover", {}))
     return found
 
 
-def boat_carries(thinker: Thinker, animal: int) -> Reason:
+def boat_carries(thinker: Thinker, animal: int) -> Statement:
     """The souls and demons that are expected on a boat, to a tenth."""
     state = thinker.state
     souls = demons = 0.0
@@ -140,7 +139,7 @@ def boat_carries(thinker: Thinker, animal: int) -> Reason:
             souls += share
             demons += 1.0 - share
     tenths = [int(10.0 * number + 0.5) for number in (souls, demons)]
-    return Reason(
+    return Statement(
         "boat_carries",
         {
             "boat": ANIMALS[animal],
@@ -152,18 +151,18 @@ def boat_carries(thinker: Thinker, animal: int) -> Reason:
     )
 
 
-def about_word(thinker: Thinker, action: int) -> list[Reason]:
+def about_word(thinker: Thinker, action: int) -> list[Statement]:
     """Whether it is true, as far as the speaker knows, and how it looks for the boats."""
-    found: list[Reason] = []
+    found: list[Statement] = []
     truth = truth_of(thinker, action)
     if truth >= 0:
-        found.append(Reason("word_true" if truth else "word_false", {}))
+        found.append(Statement("word_true" if truth else "word_false", {}))
     if SAY_LOYALTY <= action < SAY_PLAN:
         seat = (action - SAY_LOYALTY) // 3 if action < SAY_TRUST else (action - SAY_TRUST) // 2
         if seat != thinker.seat:
             found.append(about_player(thinker, seat))
     for animal in range(len(ANIMALS)):
-        found.append(Reason("boat_wins", {"boat": ANIMALS[animal], "percent": percent(boat_wins(thinker, animal))}))
+        found.append(Statement("boat_wins", {"boat": ANIMALS[animal], "percent": percent(boat_wins(thinker, animal))}))
     return found
 
 

@@ -5,35 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.chance import Chance
-from hlubina.games.passengers.actions import READY, SILENT, SPOTS, VOTE
+from hlubina.games.passengers.actions import SPOTS
 from hlubina.games.passengers.cards import COLUMNS, DEMON, GUIDE, PLACES, ROUNDS, SMUGGLER, SOUL, kind_of
-from hlubina.games.passengers.scoring import HALVES, count_up, favoured, tally
+from hlubina.games.passengers.scoring import count_up, tally
 from hlubina.games.passengers.state import EMPTY, State
 
 SOULS_A_ROUND: Final = 0.32  # what a round brings the guides and the smugglers, for each player
 DEMONS_A_ROUND: Final = 0.35
-DOUBT: Final = 1.5  # of a round still to come
-FAVOUR: Final = 0.25  # of winning ties
-
-
-def outlook(state: State) -> list[float]:
-    """The expected lead of each seat's side over the best of the others; at the end, the real one."""
-    guides, smugglers = promises(state)
-    zholyk = state.crew.zholyk_half_points / HALVES if state.zholyk else -100.0
-    if favoured(state) == GUIDE:
-        guides += FAVOUR
-    else:
-        smugglers += FAVOUR
-    sides = [guides, smugglers, zholyk]
-    leads: list[float] = []
-    for seat in range(state.seats):
-        side = state.loyalty[seat]
-        best = -100.0
-        for other in range(3):
-            if other != side:
-                best = max(best, sides[other])
-        leads.append(sides[side] - best)
-    return leads
 
 
 def promises(state: State) -> tuple[float, float]:
@@ -66,24 +44,6 @@ def with_boat(state: State, animal: int) -> list[int]:
         ):
             cards[place] = state.card_at(place)
     return cards
-
-
-def doubt(state: State) -> float:
-    return 1.0 + DOUBT * (ROUNDS - len(state.winners))
-
-
-def habit(state: State, chance: Chance) -> int:
-    """Little talk; a vote for the boat that brings the player's side more, by what the player placed; else anything."""
-    choices = state.choices
-    if chance.below(16) == 0:
-        return choices[chance.below(len(choices))]
-    if SILENT in choices:
-        return SILENT
-    if READY in choices:
-        return READY
-    if choices[0] == VOTE:
-        return VOTE + likely_vote(state, state.actor, chance)
-    return choices[chance.below(len(choices))]
 
 
 def likely_vote(state: State, seat: int, chance: Chance) -> int:

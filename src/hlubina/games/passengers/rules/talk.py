@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hlubina.core.game import NOBODY, Game, is_among, place_among
+from hlubina.core.game import NOBODY, is_among, place_among
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
@@ -270,7 +270,7 @@ class Discuss(PassengersStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.said]
 
-    def has_choice(self, game: Game) -> bool:
+    def has_choice(self, state: State) -> bool:
         return True
 
     def decline(self) -> int | None:
@@ -335,7 +335,7 @@ class Reply(OptionalStep):
     def numbers(self) -> list[int]:
         return [self.seat, self.topics]
 
-    def has_choice(self, game: Game) -> bool:
+    def has_choice(self, state: State) -> bool:
         return True
 
     def legal(self, state: State) -> list[int]:

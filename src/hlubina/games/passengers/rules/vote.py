@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.games.passengers.actions import VOTE
@@ -38,7 +38,7 @@ class Vote(PassengersStep):
     def name(self) -> str:
         return "vote"
 
-    def has_choice(self, game: Game) -> bool:
+    def has_choice(self, state: State) -> bool:
         return True
 
     def legal(self, state: State) -> list[int]:

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.chance import Chance
-from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY
-from hlubina.core.outcome import leads
 from hlubina.games.prophecy.actions import (
     ATTACK,
     ATTACK_FOR_MAP,
@@ -240,17 +237,6 @@ def risk_of(lead: int) -> float:
 
 
 # Seats
-
-
-def outlook(state: State) -> list[float]:
-    """The margin of each seat over its best rival; at the end, the real one."""
-    if state.actor == NOBODY:
-        scores = state.outcome()
-        return leads([-40.0 * rank for rank in scores.ranks])
-    if state.character[0] == EMPTY:
-        return [0.0] * state.seats
-    heroes = [Hero(state, seat) for seat in range(state.seats)]
-    return leads([promise(state, hero, heroes) for hero in heroes])
 
 
 def promise(state: State, hero: Hero, heroes: list[Hero]) -> float:
@@ -616,38 +602,7 @@ def way_out(cell: int) -> int:
     return (min(x, WIDTH - 1 - x, y, HEIGHT - 1 - y) + 2) // 2
 
 
-def doubt(state: State) -> float:
-    """How far a lead may still be off."""
-    most = 0
-    for seat in range(state.seats):
-        most = max(most, len(state.artifacts[seat]))
-    return 22.0 - 3.0 * most
-
-
-def foresight(state: State) -> int:
-    """Two rounds: whoever walks somewhere wants to see what is done there, and what comes of it."""
-    return 2 * state.seats
-
-
 # A quick answer
-
-
-def habit(state: State, chance: Chance) -> int:
-    """What looks best at first sight, with some doubt, and now and then anything."""
-    choices = state.choices
-    if chance.below(24) == 0:
-        return choices[chance.below(len(choices))]
-    seat = state.actor
-    hero = Hero(state, seat)
-    heroes = [hero if other == seat else Hero(state, other) for other in range(state.seats)]
-    best_action = choices[0]
-    most = -1000.0
-    for action in choices:
-        gain = first_sight(state, hero, heroes, action) + 0.002 * chance.below(100)
-        if gain > most:
-            most = gain
-            best_action = action
-    return best_action
 
 
 def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> float:

@@ -147,6 +147,9 @@ class AfterMonster(ProphecyStep):
     def name(self) -> str:
         return "after_monster"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < len(state.lying) and state.lying[self.first] != EMPTY
+
     def carried_out(self, state: State) -> None:
         clear_slot(state, self.first)
 

@@ -136,6 +136,9 @@ class ChooseSpoils(ProphecyStep):
     def name(self) -> str:
         return "choose_spoils"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < state.seats
+
     def legal(self, state: State) -> list[int]:
         return [TAKE_PIECE, TAKE_SPOILS]
 
@@ -157,6 +160,9 @@ class LoserChooses(ProphecyStep):
 
     def name(self) -> str:
         return "loser_chooses"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < state.seats
 
     def legal(self, state: State) -> list[int]:
         return [LOSE_HEALTH, GIVE_ITEM]
@@ -180,6 +186,9 @@ class PickItem(ProphecyStep):
 
     def name(self) -> str:
         return "pick_item"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < state.seats
 
     def legal(self, state: State) -> list[int]:
         cards = [code >> 2 for code in state.items[self.first]]

@@ -83,7 +83,7 @@ from hlubina.games.prophecy.cards import (
 )
 from hlubina.games.prophecy.fight_state import WON, with_side
 from hlubina.games.prophecy.inference import deduce
-from hlubina.games.prophecy.names import CARD_NAMES, COMMON, MONSTER
+from hlubina.games.prophecy.names import CARD_NAMES, CARDS, COMMON, MONSTER
 from hlubina.games.prophecy.rules.equipment import applies, cancels, fight_place, meets, opponent_mask
 from hlubina.games.prophecy.rules.health import can_spare, lose_health
 from hlubina.games.prophecy.state import (
@@ -365,6 +365,9 @@ class Destination(ProphecyStep):
     def name(self) -> str:
         return "destination"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < CARDS
+
     def legal(self, state: State) -> list[int]:
         for effect in state.cards.effects[self.first]:
             if effect.moment == MOVE:
@@ -644,6 +647,9 @@ class ChooseGain(ProphecyStep):
 
     def name(self) -> str:
         return "choose_gain"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < CARDS
 
     def legal(self, state: State) -> list[int]:
         options: list[int] = []

@@ -233,6 +233,9 @@ class Bid(ProphecyStep):
     def name(self) -> str:
         return "bid"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < len(DIE_NAMES)
+
     def legal(self, state: State) -> list[int]:
         return [NUMBER + gold for gold in range(min(state.gold[self.seat], NUMBERS - 1) + 1)]
 
@@ -262,6 +265,9 @@ class BeginArena(ProphecyStep):
 
     def name(self) -> str:
         return "begin_arena"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < len(DIE_NAMES)
 
     def carried_out(self, state: State) -> None:
         total = 0

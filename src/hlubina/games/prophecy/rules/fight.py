@@ -263,6 +263,9 @@ class ChooseGear(ProphecyStep):
     def name(self) -> str:
         return "choose_gear"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < 3
+
     def sets(self, state: State) -> list[list[int]]:
         fight = state.fight
         assert fight is not None

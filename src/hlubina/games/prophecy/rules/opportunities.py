@@ -48,7 +48,7 @@ from hlubina.games.prophecy.cards import (
     XP,
     Effect,
 )
-from hlubina.games.prophecy.names import CARD_NAMES, COMMON, RARE
+from hlubina.games.prophecy.names import CARD_NAMES, CARDS, COMMON, RARE
 from hlubina.games.prophecy.rules.effects import (
     PEEK_FORTUNE,
     Destination,
@@ -215,6 +215,9 @@ class ChooseFace(ProphecyStep):
 
     def name(self) -> str:
         return "choose_face"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < CARDS
 
     def legal(self, state: State) -> list[int]:
         options: list[int] = []
@@ -508,6 +511,9 @@ class Riddle(ProphecyStep):
 
     def name(self) -> str:
         return "riddle"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < CARDS
 
     def legal(self, state: State) -> list[int]:
         price = state.cards.price[self.first]

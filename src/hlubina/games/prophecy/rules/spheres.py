@@ -58,6 +58,9 @@ class SphereOn(ProphecyStep):
     def name(self) -> str:
         return "sphere_on"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first <= SPHERES
+
     def carried_out(self, state: State) -> None:
         seat = state.turn
         sphere = self.first
@@ -95,6 +98,9 @@ class AfterGuardian(ProphecyStep):
     def name(self) -> str:
         return "after_guardian"
 
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first <= SPHERES
+
     def carried_out(self, state: State) -> None:
         card = state.own_deck(SPHERE_DECK + self.first).draw()
         state.guardian_lives[self.first] = 0
@@ -123,6 +129,9 @@ class KeepArtifact(ProphecyStep):
 
     def name(self) -> str:
         return "keep_artifact"
+
+    def fits(self, state: State) -> bool:
+        return SPHERE_DECK <= self.first <= PALACE_DECK
 
     def legal(self, state: State) -> list[int]:
         return sorted(CARD + card for card in state.decks[self.first].cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.core.game import NOBODY, Game
+from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.games.prophecy.actions import (
     ATTACK,
@@ -503,7 +503,7 @@ class Move(ProphecyStep):
         elif action != STAY:
             journey(state, seat, action)
 
-    def refusal(self, game: Game, action: int) -> str:
+    def refusal(self, state: State, action: int) -> str:
         if action == CONCEDE:
             return "PR-15.2"
         if action == WORK:
@@ -613,7 +613,7 @@ class Act(ProphecyStep):
             else:
                 take_field_option(state, seat, action)
 
-    def refusal(self, game: Game, action: int) -> str:
+    def refusal(self, state: State, action: int) -> str:
         if ATTACK <= action < HEAL:
             return "PR-9.1"
         if OPPORTUNITY <= action < BUY:

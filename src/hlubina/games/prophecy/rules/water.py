@@ -20,6 +20,7 @@ from hlubina.games.prophecy.actions import (
 )
 from hlubina.games.prophecy.cards import (
     ACT,
+    CELLS,
     DIRECTIONS,
     DRIFT,
     FLEE_DELTA,
@@ -155,6 +156,9 @@ class Swim(ProphecyStep):
 
     def name(self) -> str:
         return "swim"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < 4 and 0 <= self.second < 200
 
     def carried_out(self, state: State) -> None:
         seat = state.turn
@@ -300,6 +304,9 @@ class AfterWaterMonster(ProphecyStep):
 
     def name(self) -> str:
         return "after_water_monster"
+
+    def fits(self, state: State) -> bool:
+        return 0 <= self.first < CELLS and state.water[self.first] != EMPTY
 
     def carried_out(self, state: State) -> None:
         clear_cell(state, self.first)
