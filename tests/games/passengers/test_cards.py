@@ -28,10 +28,10 @@ def gift_step(name: str) -> str:
 
 HAMSA = gift_step("I-4")
 LANTERN = gift_step("I-2")
-SCROLL = gift_step("I-6")
+SCROLL = gift_step("4P-6")
 MASK = gift_step("I-8")
 SCALES = gift_step("II-5")
-MOVE = gift_step("II-6")
+MOVE = gift_step("II-7")
 SHUFFLE = gift_step("III-6")
 EXCHANGE = gift_step("III-1")
 EACH = gift_step("III-4")
@@ -90,7 +90,11 @@ BAD = {
     "sets": ('gift_sets = ["4P"]', 'gift_sets = ["5P"]', "must be a list of I, II, III, 4P"),
     "counts": ("passengers = 25 ", "passengers = 24 ", "but its cards make 25"),
     "groups": ("groups = [0, 0, 1, 2, 3, 4]", "groups = [0, 0, 1]", "a list of 6 numbers"),
-    "switch": ('values = ["best_group", "each_group"]', 'values = ["best_group", "all_groups"]', "switches of the card file must stay"),
+    "switch": (
+        'values = ["best_group", "each_group"]',
+        'values = ["best_group", "all_groups"]',
+        "switches of the card file must stay",
+    ),
     "version": ("version = 6 ", "version = 7 ", "must stay as they are"),
 }
 

@@ -58,9 +58,12 @@ STANDARD = {
         "Podívej se na 1 cestujícího ve hře, který leží lícem dolů.",
     ),
     "II-6": (
-        "Move 1 passenger in play to an empty seat. "
-        "If that is impossible, swap 2 passengers from different boats in play.",
-        "Přesuň 1 cestujícího ve hře na volné místo. Když to nejde, prohoď 2 cestující z různých lodí ve hře.",
+        "Swap 2 passengers from different boats in play.",
+        "Prohoď 2 cestující z různých lodí ve hře.",
+    ),
+    "II-7": (
+        "Move 1 passenger in play to an empty seat. If that is impossible, reveal 1 face-down passenger in play.",
+        "Přesuň 1 cestujícího ve hře na volné místo. Když to nejde, odhal 1 cestujícího ve hře, který leží lícem dolů.",
     ),
     "III-4": (
         "Look at 1 face-down passenger on each boat in play. Then be silent until the votes are shown.",

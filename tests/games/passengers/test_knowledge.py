@@ -155,6 +155,7 @@ def test_a_later_look_at_one_of_the_two_settles_both_for_that_viewer() -> None:
         while game.view(None)["gift_in_use"] is None or game.view(None)["gift_in_use"]["gift"] != "I-5":
             game.take(game.acting()[0], game.options(game.acting()[0])[0])
         answer(game, "passenger 1 raven 1")
+        answer(game, "admit_colour")  # red, as both of them are
         seen = truth(game, "raven 1", 1)
         assert sits(game, "raven 1", 1, 1)["card"] == seen
         other = sits(game, "wolf 2", 1, 1)
