@@ -54,7 +54,7 @@ class Position(NamedTuple):
 
     def words(self, name: str, **facts: Any) -> str:
         """A text of the board."""
-        return " ".join(say("en", name, f"games/{self.game}/board", **facts).split())
+        return " ".join(say("en", name, f"games/{self.game}/text/board", **facts).split())
 
     def name(self, name: str, **facts: Any) -> str:
         """A text of the game."""
