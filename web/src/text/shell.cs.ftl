@@ -168,6 +168,7 @@ invite-label = Odkaz na stůl
 invite-qr = QR kód s odkazem na stůl
 invite-private = Ke stolu se dostane jen ten, kdo má tento odkaz.
 invite-open = Stůl je v lobby, přisednout může kdokoli.
+invite-only-here = Tuhle adresu otevře jen tenhle počítač. Aby se mohly přidat i telefony ve stejné síti, spusť „./dev play --network“.
 invite-share = Sdílet
 fair-title = Férové míchání
 fair-text = Karty zamíchá zapečetěné semínko. Jeho otisk vidíš už teď; po hře se semínko odkryje a můžeš ho ověřit.

@@ -162,6 +162,7 @@ invite-label = Link to the table
 invite-qr = QR code with the link to the table
 invite-private = Only who has this link gets to the table.
 invite-open = The table is in the lobby; anybody may join.
+invite-only-here = Only this computer can open this address. For phones in the same network to join, start “./dev play --network”.
 invite-share = Share
 fair-title = Fair shuffle
 fair-text = The cards are shuffled by a sealed seed. You see its commitment now; after the game the seed is shown and can be verified.
