@@ -38,23 +38,3 @@ def test_what_cannot_be_encoded_is_refused(words: tuple[str, ...]) -> None:
 def test_blocks_must_follow_each_other() -> None:
     with pytest.raises(hlubina.Invalid, match="must begin at 1"):
         Vocabulary("toy", [Block("pass", 0, []), Block("go", 2, [])])
-
-
-def test_numbers_of_conspiracy_stay_for_ever() -> None:
-    """Records and trained models rely on them; new blocks are appended."""
-    words = title("conspiracy").vocabulary
-    firsts = {block.name: block.first for block in words.blocks}
-    assert firsts == {
-        "draw": 0,
-        "take_pile": 3,
-        "keep_lord": 8,
-        "fit_lord": 38,
-        "place_lord": 68,
-        "leave_lords": 98,
-        "swap_lord": 99,
-        "swap_with": 113,
-        "draw_locations": 127,
-        "take_location": 130,
-        "keep_location": 154,
-        "search_location": 178,
-    }

@@ -28,6 +28,15 @@ def test_every_game_has_its_rules_in_every_language(name: str) -> None:
 
 
 @EVERY_GAME
+def test_every_switch_is_read_by_some_rule(name: str) -> None:
+    rules = title(name)
+    code = "".join(file.read_text("utf-8") for file in rules.text_folder.parent.rglob("*.py"))
+    open_points = [switch.name for switch in rules.switches() if len(switch.values) > 1]
+    unread = [switch for switch in open_points if not re.search(rf"\b{switch}\b", code)]
+    assert not unread, f"no rule of {name} asks for them"
+
+
+@EVERY_GAME
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_has_the_same_rules_in_the_same_order(name: str, language: str) -> None:
     assert list(rulebook.rules(name, language)) == list(rulebook.rules(name))

@@ -20,6 +20,7 @@ from tests.kit.marks import campaign
 from tests.server.client import ConnectionClosed, Seat, Visitor, fine, table_of
 from tests.server.hosting import Hosted, StandingClock
 from tests.server.scenes import hang_up, run, visitor
+from tests.server.test_schema import CLIENT, WISH
 
 OTHER_SITES = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
 KEY = "k-123456"
@@ -296,20 +297,9 @@ def test_a_token_of_another_table_opens_no_seat(served: Hosted) -> None:
 def test_an_onlooker_can_do_nothing_but_watch(served: Hosted) -> None:
     async def attack() -> None:
         async with besieged(served) as table:
-            fields: dict[str, dict[str, Any]] = {
-                "move": {"number": table.actor.number, "action": 0},
-                "interject": {"action": 0},
-                "confirm": {},
-                "undo": {},
-                "answer_undo": {"agree": True},
-                "orders": {"orders": {}},
-                "resign": {},
-                "leave": {},
-                "back": {},
-                "replace": {"seat": 0},
-                "ask": {"what": "hint"},
-            }
-            for kind, more in fields.items():
+            newest = {"number": table.actor.number}
+            for wish in WISHES:
+                kind, more = wish["type"], {name: newest.get(name, wish[name]) for name in wish.keys() - {"type"}}
                 watcher = await Seat(served.socket_url, table.name, None, table.actor.cookie).open()
                 assert watcher.update["prompt"] is None
                 assert watcher.update["seat"] is None
@@ -697,19 +687,11 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-WISHES: list[dict[str, Any]] = [
-    {"type": "move", "number": 3, "action": 0},
-    {"type": "interject", "action": 0},
-    {"type": "confirm"},
-    {"type": "undo"},
-    {"type": "answer_undo", "agree": True},
-    {"type": "orders", "orders": {}},
-    {"type": "resign"},
-    {"type": "leave"},
-    {"type": "back"},
-    {"type": "replace", "seat": 0},
-    {"type": "ask", "what": "hint"},
-    {"type": "ask", "what": "interjections"},
+WISHES = [
+    {"type": kind, **{name: value for name, value in example.items() if name not in WISH}}
+    for kind, examples in CLIENT.items()
+    for example in examples
+    if "token" in example and kind != "hello"
 ]
 MESSAGES = [
     *({"key": KEY, "token": "TOKEN", **wish} for wish in WISHES),

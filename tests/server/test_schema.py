@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from hlubina.protocol import messages
+from hlubina.protocol.messages import PROTOCOL
 from hlubina.protocol.schema import FORMS, REQUESTS, UNIONS, messages_schema, typescript, wire_types
 from hlubina.server.api import HANDLERS, dependencies, played
 from hlubina.views import views_document
@@ -22,7 +23,7 @@ from tests.commands import run_command
 WISH = {"key": "wish-0001", "token": "t"}
 
 CLIENT: dict[str, list[dict[str, Any]]] = {
-    "hello": [{"v": 3}, {"v": 3, "token": None, "since": -1}, {"v": 3, "token": "t", "since": 12}],
+    "hello": [{"v": PROTOCOL}, {"v": PROTOCOL, "token": None, "since": -1}, {"v": PROTOCOL, "token": "t", "since": 12}],
     "move": [{**WISH, "number": 3, "action": 17}, {**WISH, "number": 3, "action": 17, "draft": True}],
     "interject": [{**WISH, "action": 17}],
     "confirm": [WISH],
@@ -47,6 +48,14 @@ BAD: dict[str, dict[str, Any]] = {
     "text for a number": {"type": "move", **WISH, "number": "3", "action": 17},
     "no such help": {"type": "ask", **WISH, "what": "cards"},
 }
+
+
+def test_the_document_names_every_message_and_the_version(checkout: Path) -> None:
+    document = (checkout / "docs" / "protocol.md").read_text("utf-8")
+    tags = {entry.__struct_config__.tag for entry in message_classes() if issubclass(entry, msgspec.Struct)} - {None}
+    assert {tag for tag in tags if f"`{tag}`" not in document and f'"type": "{tag}"' not in document} == set()
+    assert set(re.findall(r'"v": ?(\d+)', document)) == {str(PROTOCOL)}
+    assert f"version {PROTOCOL}" in document
 
 
 def validator(name: str) -> jsonschema_rs.Validator:

@@ -192,7 +192,7 @@ BROKEN_CARDS: dict[str, tuple[Callable[[str], str], str]] = {
         "exactly if it gives pearls",
     ),
     "other switches": (lambda text: text.replace('values = ["yes", "no"]', 'values = ["no", "yes"]'), "switches"),
-    "another version": (lambda text: text.replace("\nversion = 1", "\nversion = 2"), "version"),
+    "another version": (lambda text: re.sub(r"\nversion = \d+", "\nversion = 999", text), "version"),
     "a lord kind too many": (
         lambda text: text + '\n[[lord]]\ninfluence = 9\ncopies_per_colour = 1\nability = "gold_key"\n',
         "7 kinds",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
+from hlubina import rulebook
 from hlubina.games.prophecy.actions import USABLE
-from hlubina.games.prophecy.cards import STANDARD
+from hlubina.games.prophecy.cards import OPS, STANDARD
 from hlubina.games.prophecy.names import (
     ARTIFACT,
     CARD_NAMES,
@@ -23,10 +25,19 @@ from hlubina.games.prophecy.names import (
     WATER_ABILITY,
     WATER_OPPORTUNITY,
 )
+from hlubina.text import LANGUAGES
 from tests.games.prophecy.scene import Play, Table
 from tests.kit.marks import rule
 
 WATER = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_list_every_word_in_which_effects_are_written(language: str) -> None:
+    listed = " ".join(
+        text for number, text in rulebook.rules("prophecy", language).items() if number.startswith("PR-19.")
+    )
+    assert [word for word in OPS if not re.search(rf"\b{word}\b", listed)] == []
 
 
 def give(table: Table, card: int) -> Table:
