@@ -163,3 +163,35 @@ def test_out_of_turn_one_asks_with_t_and_the_bot_answers_before_the_card_is_plac
     assert all(claim["name"] == "say_loyalty" and claim["phase"] == "placement" for claim in answers)
     assert game.prompt(0) is not None
     assert len(view["hand"]) == 3  # still to be placed
+
+
+@rule("P-9.1", "P-9.7", "P-9.9")
+def test_at_a_terminal_that_several_people_share_each_of_them_speaks_and_takes_being_ready_back() -> None:
+    game = hlubina.new("passengers", 4, 1, listen=True)
+    assert game.acting() == [2]
+    screen = io.StringIO()
+    spoken = iter(["t", "t @9", "t @2", "t @2 1", "t @0"])
+    debate = iter(["1", "t @1", "t @1 1", "t @4", "2"])  # the first is ready, then speaks again; the fourth is asked
+
+    def read(prompt: str) -> str:
+        view = game.view(None)
+        if view["phase"] == "placement" and view["round"] == 1:
+            return next(spoken, "1")
+        if view["phase"] == "discussion":
+            if len(heard(game)) == 1:
+                assert not view["players"][0]["ready"]
+            return next(debate, "q")
+        return "1"
+
+    assert not Table(hlubina.Match(game, ["human"] * 4), "en", new_console(file=screen, width=100), read).run()
+    assert [claim["seat"] for claim in game.view(None)["claims"] if claim["phase"] == "placement"] == [1]
+    assert heard(game) == [0, 3]
+    text = screen.getvalue()
+    assert "“t @2” shows what Player 2 may say" in text
+    assert text.count("Nobody who plays at this terminal has the seat “@9”.") == 1
+    assert text.count("Nobody who plays at this terminal has the seat “@0”.") == 1
+
+
+def heard(game: hlubina.Game) -> list[int]:
+    """Who has spoken in the discussion."""
+    return [claim["seat"] for claim in game.view(None)["claims"] if claim["phase"] == "discussion"]

@@ -54,6 +54,7 @@ class Table(Screen):
         self.planned = -1  # the turn whose plan was told
         self.thought: dict[int, tuple[int, int]] = {}  # by seat: after how many moves, and what the bot chose
         self.told = max(0, len(match.game.listen().events) - RECAP)
+        self.floor = -1  # the person who is to be asked next, where several may speak
 
     def run(self) -> bool:
         """Play until the game is over (True) or the player leaves (False)."""
@@ -85,6 +86,8 @@ class Table(Screen):
         done before the people are: nobody has to speak first, and everybody can be answered."""
         game = self.match.game
         acting = game.acting()
+        if self.floor in acting:
+            return self.floor
         people = [seat for seat in acting if seat not in self.bots]
         free = [seat for seat in acting if seat in self.bots and declining(game, seat) is not None]
         if people and free:
@@ -119,12 +122,16 @@ class Table(Screen):
         self.match.take(seat, answer)
         return True
 
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.record.seats) if seat not in self.bots]
+
     def viewer(self) -> int | None:
         """Whose eyes the log is written for: the only person at the table, or none."""
-        people = [seat for seat in range(self.record.seats) if seat not in self.bots]
+        people = self.people()
         return people[0] if len(people) == 1 else None
 
     def human_moves(self, seat: int) -> None:
+        self.floor = -1
         self.tell_events(seat)
         self.show_position(seat)
         options = self.ask(seat)
@@ -138,17 +145,37 @@ class Table(Screen):
                 if self.undo(seat):
                     return
             elif answer.partition(" ")[0] in ("t", "T"):
-                if self.interjected(seat, answer[1:].strip()):
+                if self.spoken(seat, answer[1:].strip()):
                     return
             elif answer and not self.command(answer, seat, options):
                 self.say("not-a-choice", style=DANGER, answer=answer[:40], last=len(options))
 
-    def interjected(self, seat: int, wish: str) -> bool:
-        """Whether the seat has said something out of turn."""
-        action = self.talk(wish[:40], self.match.game.interjections(seat))
+    def spoken(self, seat: int, wish: str) -> bool:
+        """Whether somebody has said something out of turn, or is to be asked next: the seat that is asked now or, by
+        the number of the seat behind an @, another person at this terminal."""
+        game = self.match.game
+        if wish.startswith("@"):
+            other, _, wish = wish[1:].partition(" ")
+            seat = chosen_number(other) - 1
+            if seat not in self.people():
+                self.say("talk-nobody", style=DANGER, asked=f"@{other[:40]}")
+                return False
+            if declining(game, seat) is not None:
+                self.floor = seat
+                return True
+        action = self.talk(wish.strip()[:40], game.interjections(seat))
         if action is not None:
             self.match.take(seat, action)
-        return action is not None
+            return True
+        for other_seat in self.others_who_speak(seat):
+            self.say("talk-shared", style="dim", seat=other_seat + 1, who=self.names[other_seat])
+        return False
+
+    def others_who_speak(self, seat: int) -> list[int]:
+        """The other people at this terminal who may say something now, out of turn or where they are asked to."""
+        game = self.match.game
+        others = [other for other in self.people() if other != seat]
+        return [other for other in others if declining(game, other) is not None or game.interjections(other)]
 
     def undo(self, seat: int) -> bool:
         try:
@@ -207,7 +234,7 @@ class Table(Screen):
         assert prompt is not None
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         keys = "orders-line" if self.title.orders() else "keys-line"
-        if self.match.game.interjections(seat):
+        if self.match.game.interjections(seat) or self.others_who_speak(seat):
             keys = "talk-line"
         self.show_question(prompt, boards.scene_of(self.match.game, seat), whose, keys)
         return prompt.options

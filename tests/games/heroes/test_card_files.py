@@ -87,7 +87,7 @@ def digests() -> list[str]:
     return found
 
 
-@rule("H-4.12", "H-4.13", "H-4.14")
+@rule("H-4.12", "H-4.13", "H-4.14", "H-4.18")
 def test_games_with_a_larger_file_come_to_their_end_and_every_position_can_be_stored() -> None:
     cards = larger_cards()
     met: set[str] = set()
@@ -342,6 +342,7 @@ def test_a_figure_with_many_wounds_is_an_answer_of_its_own() -> None:
     assert [game.vocabulary.decode(action).arguments["wounds"] for action in actions] == list(range(9))
 
 
+@rule("H-4.18")
 def test_a_card_of_any_name_has_actions_of_its_own() -> None:
     vocabulary = hlubina.title("heroes").vocabulary
     found = {vocabulary.encode(block, card) for block in ("play", "play_right", "card") for card in CARD_NAMES}
@@ -399,6 +400,7 @@ def test_a_face_tells_every_form(symbols: str, english: list[str], czech: list[s
         assert parts[1] in told
 
 
+@rule("H-12.10")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_further_scenario_has_its_title_and_rule_from_the_file(language: str) -> None:
     words = Texts("heroes", language, larger_cards())
@@ -453,6 +455,7 @@ WRONG: dict[str, tuple[Change, str]] = {
 }
 
 
+@rule("H-4.18")
 @pytest.mark.parametrize("fault", WRONG)
 def test_a_file_that_does_not_hold_is_refused_with_a_sentence(fault: str) -> None:
     change, said = WRONG[fault]

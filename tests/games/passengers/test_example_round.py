@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import hlubina
+from hlubina.core.cardfile import CardFile
 from tests.games.passengers.scene import (
     CARDS,
     SMALL_BOATS,
+    STANDARD,
     answer,
     asked,
     deal,
@@ -93,9 +97,10 @@ def test_cyril_alone_learns_that_ervin_placed_a_demon() -> None:
 
 
 @rule("P-9.1", "P-9.9", "P-9.10", "P-9.6", "P-3.6")
-def test_the_whole_round_is_played_with_all_that_is_said_in_it() -> None:
+@pytest.mark.parametrize("cards", [STANDARD, SMALL_BOATS], ids=["five seats", "four seats"])
+def test_the_whole_round_is_played_with_all_that_is_said_in_it(cards: CardFile) -> None:
     """Everybody speaks when they speak in the rulebook; what is asked of the whole table is asked of single players."""
-    game = deal(5, *HANDS, talk="on")
+    game = deal(5, *HANDS, cards=cards, talk="on")
     answer(place(game, "Sg raven 1"), "silent")
     answer(place(game, "Sr wolf 2"), "say_placed 1 soul")  # Bruno: trust me, an innocent soul
     answer(game, "say_loyalty 1 guide", seat=BRUNO)
@@ -138,7 +143,7 @@ def test_the_whole_round_is_played_with_all_that_is_said_in_it() -> None:
     vote(game, "raven", "wolf", "wolf", "raven", "wolf")
     (voting,) = game.view(None)["votings"]
     assert (voting["raven"], voting["wolf"], voting["winner"]) == (5, 5, "raven")
-    assert hlubina.load(game.dump(), SMALL_BOATS).dump() == game.dump()
+    assert hlubina.load(game.dump(), cards).dump() == game.dump()
 
 
 @rule("P-9.2", "P-3.6")

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import hlubina
+from tests.games.passengers.scene import SMALL_BOATS
 from tests.kit.marks import campaign, rule
 
 CARDS = Path(hlubina.__file__).parent / "games" / "passengers" / "cards.toml"
@@ -104,8 +105,8 @@ def answer_to(question: str, what: str, names: list[str]) -> Any:
 class Figures:
     """The card file, read once more."""
 
-    def __init__(self) -> None:
-        self.data = tomllib.loads(CARDS.read_text(encoding="utf-8"))
+    def __init__(self, path: Path) -> None:
+        self.data = tomllib.loads(path.read_text(encoding="utf-8"))
         self.counts = {row["n"]: row for row in self.data["player_count"]}
         self.gifts = {gift["id"]: gift for gift in self.data["gift"]}
         self.numbers = {name: number for number, name in enumerate(self.data["objects"]["names"])}
@@ -113,20 +114,21 @@ class Figures:
 
 
 @cache
-def figures() -> Figures:
-    return Figures()
+def figures(path: Path = CARDS) -> Figures:
+    return Figures(path)
 
 
 class Referee:
     """The rules once more, as one long conversation: it yields each real question and is told the answer."""
 
-    def __init__(self, game: hlubina.Game) -> None:
+    def __init__(self, game: hlubina.Game, figures: Figures) -> None:
         data: Any = game.dump()
         self.engine = game
-        self.fixed = figures().data
+        self.figures = figures
+        self.fixed = figures.data
         self.switch: dict[str, str] = data["options"]
         self.seats: int = data["seats"]
-        self.row = figures().counts[self.seats]
+        self.row = figures.counts[self.seats]
         self.zholyk_plays = bool(self.row["zholyk"])
         self.loyalty: list[str] = data["deal"]["loyalty"]
         self.hands = [[Card(name, f"seat {seat}") for name in hand] for seat, hand in enumerate(data["deal"]["hands"])]
@@ -213,7 +215,7 @@ class Referee:
 
     def gift_at(self, place: Place) -> str:
         shown = self.shows[place[:2]][place[2] - 1]
-        return f"{self.gift_set(place[0])}-{figures().numbers[shown['gift']]}"
+        return f"{self.gift_set(place[0])}-{self.figures.numbers[shown['gift']]}"
 
     def may_speak(self, seat: int) -> bool:
         return self.switch["talk"] == "on" and seat not in self.silent
@@ -423,7 +425,7 @@ class Referee:
         for seat in sorted(self.gifts, key=lambda seat: int(self.gifts[seat].split("-")[1])):
             gift = self.gifts[seat]
             self.used.add(seat)
-            card = figures().gifts[gift]
+            card = self.figures.gifts[gift]
             steps, instead = card["steps"], False
             idle = (card["needs"] == "hand" and not any(self.hands)) or (
                 card["needs"] == "underworld" and "underworld" not in self.where.values()
@@ -1169,12 +1171,13 @@ def look(referee: Referee, game: hlubina.Game, viewer: int) -> None:
         assert game.may_speak(viewer) == (viewer not in referee.silent)
 
 
-def follow(seed: str, seats: int, kind: type[Referee] = Referee) -> Referee:
+def follow(seed: str, seats: int, kind: type[Referee] = Referee, cards: Path | None = None) -> Referee:
     """One game; every fourth one with the default switches."""
     chance = random.Random(seed)
     mixed = {name: chance.choice(values) for name, values in figures().switches.items()}
-    game = hlubina.new("passengers", seats=seats, seed=seed, options=mixed if chance.randrange(4) else {})
-    referee = kind(game)
+    options = mixed if chance.randrange(4) else {}
+    game = hlubina.new("passengers", seats=seats, seed=seed, options=options, cards=cards)
+    referee = kind(game, figures(cards or CARDS))
     referee_beside(referee, game, chance)
     return referee
 
@@ -1190,6 +1193,15 @@ def follow(seed: str, seats: int, kind: type[Referee] = Referee) -> Referee:
 def test_a_second_referee_foresees_every_question_and_counts_the_same_points(seats: int) -> None:
     for number in range(6):
         follow(f"second/{seats}/{number}", seats)
+
+
+@rule("P-3.3", "P-6.4", "P-10.3")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_it_does_so_on_boats_of_four_seats(seats: int, tmp_path: Path) -> None:
+    path = tmp_path / "four.toml"
+    path.write_bytes(SMALL_BOATS.source.raw)
+    for number in range(3):
+        assert follow(f"four/{seats}/{number}", seats, cards=path).columns == 4
 
 
 @campaign

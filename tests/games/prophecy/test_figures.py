@@ -29,6 +29,7 @@ def best(card: int) -> int:
     return max(found for kind in (STRENGTH, WILL) if (found := hardness(card, kind)) is not None)
 
 
+@rule("PR-13.8")
 @pytest.mark.parametrize("kind", [STRENGTH, WILL], ids=["strength", "will"])
 def test_no_monster_of_the_wilderness_is_as_hard_to_beat_as_a_guardian(kind: int) -> None:
     monsters = {CARD_NAMES[card]: found for card in WILDERNESS if (found := hardness(card, kind)) is not None}
@@ -43,6 +44,7 @@ def test_no_monster_of_the_wilderness_is_as_hard_to_beat_as_a_guardian(kind: int
     assert {name: found for name, found in monsters.items() if found >= weakest} == {}
 
 
+@rule("PR-13.8")
 def test_every_greater_guardian_is_harder_to_beat_than_every_lesser_one() -> None:
     assert min(map(best, GREATER_GUARDIANS)) > max(map(best, LESSER_GUARDIANS))
 
@@ -55,6 +57,7 @@ def gauges(seats: int, games: int, **options: str) -> dict[str, Gauge]:
 
 
 @campaign
+@rule("PR-13.8")
 def test_three_players_take_the_first_artifact_around_the_rounds_12_to_20() -> None:
     low, median, high = gauges(3, 60)["first_artifact"].quartiles()
     assert low >= 9
