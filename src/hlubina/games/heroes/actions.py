@@ -192,7 +192,7 @@ def take_back_actions(cards: list[int]) -> list[int]:
 
 def card_taken_back(action: int) -> int:
     """The card of an action from one of the blocks `take_back_card`, or NOTHING for another action."""
-    if action >= TAKE_BACK_SPARE:
+    if TAKE_BACK_SPARE <= action < TAKE_BACK_SPARE + len(SPARE_NAMES):
         return action - TAKE_BACK_SPARE + FIRST_SPARE
     return action - TAKE_BACK_CARD if TAKE_BACK_CARD <= action < PLAY_SPARE else NOTHING
 

@@ -47,6 +47,7 @@ from hlubina.games.heroes.actions import (
     SWARM_MOVE,
     SWARM_RANGED,
     SYMBOL,
+    TAKE_BACK_SPARE,
     VICTIM,
     card_of,
     wounds_of,
@@ -242,7 +243,7 @@ def first_sight(state: State, action: int) -> float:
         return 0.0
     if PLAYED[action] != NOTHING:
         return side_worth(state, state.cards.sides[PLAYED[action] // 2][PLAYED[action] % 2])
-    if action >= CARD_SPARE:
+    if CARD_SPARE <= action < TAKE_BACK_SPARE:
         return spare_sight(state, action)
     if action < ROOM:
         return deed_worth(state, action)
@@ -392,16 +393,18 @@ def swarm_in_play(state: State, player: int, symbol: int) -> float:
 def deed_worth(state: State, action: int) -> float:
     """Symbols and the other things that one may do next."""
     player = state.turn
-    if action >= RANGED:
-        return -0.75 if action == DONE else STRIKE + prey_worth(state, action - RANGED)
-    if action >= MELEE:
+    if action == DONE:
+        return -0.75
+    if RANGED <= action < DONE:
+        return STRIKE + prey_worth(state, action - RANGED)
+    if MELEE <= action < RANGED:
         return STRIKE + prey_worth(state, action - MELEE)
-    if action >= MOVE:
+    if MOVE <= action < MELEE:
         return 0.2 + move_gain(state, player, action - MOVE)
-    if action >= ACTIVATE:
+    if ACTIVATE <= action < MOVE:
         room = action - ACTIVATE
         return activation_worth(state, room) - (0.0 if state.cards.pays[room] != NOTHING else 0.6)
-    if action >= CREATE:
+    if CREATE <= action < ACTIVATE:
         return 0.5 if has_use(state, action - CREATE) else 0.1
     if action == GAMBLE:
         return gamble_worth(state)

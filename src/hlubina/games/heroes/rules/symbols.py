@@ -28,6 +28,7 @@ from hlubina.games.heroes.actions import (
     SWARM_AMBUSH,
     SWARM_CREATE,
     SYMBOL,
+    TAKE_BACK_SPARE,
 )
 from hlubina.games.heroes.names import (
     ACTIVE_ROOMS,
@@ -439,7 +440,7 @@ def lie_in_wait(state: State, seat: int, item: Item) -> None:
 
 def symbol_of(action: int) -> int:
     """The symbol behind an action of `Symbols`."""
-    if action >= SWARM_CREATE:
+    if SWARM_CREATE <= action < TAKE_BACK_SPARE:
         return notation.SWARM_CREATE
     if RANGED <= action < DONE:
         return notation.RANGED

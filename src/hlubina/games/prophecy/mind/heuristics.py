@@ -44,9 +44,9 @@ from hlubina.games.prophecy.actions import (
     SWIM,
     TAKE,
     TAKE_PIECE,
-    USE,
     WALK,
     WORK,
+    is_use,
     used_card,
 )
 from hlubina.games.prophecy.cards import (
@@ -610,7 +610,7 @@ def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> fl
     seat = hero.seat
     if action == CONCEDE:
         return 5.0 if state.readings.goal == HUNTERS else -2.0
-    if action >= USE:
+    if is_use(action):
         return use_worth(state, seat, used_card(action))
     if action == BY_STRENGTH or action == BY_WILL:
         return kind_worth(state, seat, STRENGTH if action == BY_STRENGTH else WILL)
