@@ -26,7 +26,7 @@ OscillatorNode.prototype.start = function (...when) { window.calls.tones++; retu
 
 
 def form(person: Visitor, title: str) -> Locator:
-    """One of the two forms of the profile: a new account, or the own one."""
+    """One of the two forms of the profile: a new account, or the visitor's own."""
     heading = person.page.get_by_role("heading", name=person.say(title), exact=True)
     return person.page.locator(".panel", has=heading).locator("form")
 

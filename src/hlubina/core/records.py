@@ -205,7 +205,7 @@ class Match:
         self.record.moves += moves
 
     def may_undo(self, seat: SeatNumber) -> bool:
-        """Only an own last move, and only if it brought nothing hidden to light."""
+        """Only one's own last move, and only if it brought nothing hidden to light."""
         moves = self.record.moves
         return bool(moves) and moves[-1][0] == seat and self.game.barrier < self.game.moves
 

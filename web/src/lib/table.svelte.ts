@@ -72,7 +72,7 @@ export class TableStore {
   /** whether we have answered the one who asks to take back */
   agreed = $state(false);
   invite = $state('');
-  /** the own seats with their tokens */
+  /** the viewer's own seats with their tokens */
   seats = $state.raw<Record<string, string>>({});
   now = $state(performance.now());
   /** what is shown is a moment on the way, see `moments` */

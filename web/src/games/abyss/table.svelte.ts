@@ -23,7 +23,7 @@ export class Table {
     return new Map(this.kept.map((offer) => [keyOf(offer.name, Object.values(offer.arguments)[0]), offer]));
   });
 
-  /** Whose things lie in the lower part: the own ones; who watches sees those of the player whose turn it is. */
+  /** Whose things lie in the lower part: the viewer's own; who watches sees those of the player whose turn it is. */
   readonly owner = $derived.by(() => this.props.seat ?? this.view.turn);
   readonly paying = $derived(this.view.bill !== null);
   /** Who pays, or has paid and chooses the ally that stays. */
@@ -32,7 +32,7 @@ export class Table {
   /** The lord that is being paid for, as far as the viewer is told. */
   readonly wanted = $derived(this.view.bill?.due?.lord ?? null);
 
-  /** The allies with their tokens; `lifted` are those of the own payment, and those chosen for it or to be discarded. */
+  /** The allies with their tokens; `lifted` are those of the viewer's payment, and those chosen for it or to be discarded. */
   readonly lay = $derived.by(() => {
     const player = this.own;
     const hand = player.hand.filter((card) => card !== null);
@@ -123,7 +123,7 @@ export class Table {
     return `${offerWords(this.say, offer)}. ${description}`;
   }
 
-  /** Whether others touched it since the own last decision. */
+  /** Whether others touched it since the viewer's last decision. */
   last(...ids: string[]): boolean {
     return ids.some((id) => this.props.last.has(id));
   }

@@ -53,7 +53,7 @@ export class Table {
     this.view.players.flatMap((player, index) => (player.seat === this.props.seat ? [index] : [])),
   );
 
-  /** Whose hand lies below: that of the own clan that is asked, or whose turn it is; who watches sees the active one. */
+  /** Whose hand lies below: that of the viewer's clan that is asked, or whose turn it is; who watches sees the active one. */
   readonly owner = $derived.by(() => {
     if (this.mine.length === 0) return this.view.player;
     const clan = OF_CLAN.includes(this.prompt?.name ?? '') ? this.prompt?.facts.clan : undefined;
@@ -226,7 +226,7 @@ export class Table {
     return offer === undefined ? undefined : this.props.hints.get(offer.action);
   }
 
-  /** Whether others touched it since the own last decision. */
+  /** Whether others touched it since the viewer's last decision. */
   last(...ids: string[]): boolean {
     return ids.some((id) => this.props.last.has(id));
   }

@@ -12,7 +12,7 @@ export function swimGoal(view: View, direction: string): string | undefined {
 const BY_FIELD = ['walk', 'ride', 'ship', 'gate', 'go_to'];
 
 export class Table {
-  /** a place that the player looks at: a field, `sphere_2`, `b3`; null is where the own figure stands */
+  /** a place that the player looks at: a field, `sphere_2`, `b3`; null is where the viewer's figure stands */
   looked = $state<string | null>(null);
   /** a thing of which several uses are offered and whose list is open */
   open = $state<string | null>(null);
