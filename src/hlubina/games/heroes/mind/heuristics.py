@@ -511,38 +511,30 @@ def ability_worth(state: State, player: int) -> float:
 # Moves
 
 
-def need(state: State, room: int) -> float:
-    """What one more monster is worth in a room."""
+def post_worth(state: State, room: int, others: int) -> float:
+    """What a monster is worth in a room where so many others stand."""
     distance = near(state, room)
-    here = state.crowd[room]
-    if here == 0:
+    if others == 0:
         value = POST[distance]
         if room == VAULT and state.party[VAULT] > 0:
             value += 2.0 * state.party[VAULT]
-    elif here == 1:
+    elif others == 1:
         value = 0.5 * POST[distance]
     else:
         value = 0.15
     if state.party[room] > 0 and room != CATACOMBS:
         value += 0.35 * prey_worth(state, room)
     return value
+
+
+def need(state: State, room: int) -> float:
+    """What one more monster is worth in a room."""
+    return post_worth(state, room, state.crowd[room])
 
 
 def loss(state: State, room: int) -> float:
     """What a monster is missed where it leaves."""
-    distance = near(state, room)
-    here = state.crowd[room]
-    if here == 1:
-        value = POST[distance]
-        if room == VAULT and state.party[VAULT] > 0:
-            value += 2.0 * state.party[VAULT]
-    elif here == 2:
-        value = 0.5 * POST[distance]
-    else:
-        value = 0.15
-    if state.party[room] > 0 and room != CATACOMBS:
-        value += 0.35 * prey_worth(state, room)
-    return value
+    return post_worth(state, room, state.crowd[room] - 1)
 
 
 def move_gain(state: State, player: int, room: int) -> float:
