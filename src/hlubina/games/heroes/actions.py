@@ -163,10 +163,6 @@ PLAYED: Final = sides_played()
 PLAYS: Final = [PLAYED.index(side) for side in range(2 * len(CARD_NAMES))]  # by card * 2 + side
 
 
-def card_action(card: int) -> int:
-    return CARD + card if card < FIRST_SPARE else CARD_SPARE + card - FIRST_SPARE
-
-
 def card_of(action: int) -> int:
     """The card of an action from one of the blocks `card`."""
     return action - CARD if action < CARD_SPARE else action - CARD_SPARE + FIRST_SPARE
