@@ -29,7 +29,7 @@ class Plan:
     bots: list[str]
     games: int
     seed: int
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     cards: str | None = None
     first: int = 0
 
@@ -44,7 +44,7 @@ class Plan:
             bot(code)
         if self.games < 1:
             raise Invalid(f"At least one game must be played, not {self.games}.")
-        new(self.game, len(self.bots), 0, self.options, self.cards)
+        new(self.game, len(self.bots), 0, self.settings, self.cards)
 
 
 @dataclass
@@ -104,7 +104,7 @@ def play_one(plan: Plan, number: int) -> Result:
     shift = number % rotations
     seating = [plan.bots[(seat - shift) % seats] for seat in range(seats)]
     seed = f"{plan.seed}/{number // rotations}"
-    game = new(plan.game, seats, seed, plan.options, plan.cards)
+    game = new(plan.game, seats, seed, plan.settings, plan.cards)
     game.listen()
     record = play(game, seating)
     outcome = game.outcome()

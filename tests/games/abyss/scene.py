@@ -126,7 +126,7 @@ def table(
     stack or available. Options of the game are given by name, or together in `options`.
     """
     settings = {**(options or {}), **switches}
-    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, options=settings, cards=cards).dump()
+    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, settings=settings, cards=cards).dump()
     seats = [*players, nobody(), nobody()][: data["seats"]]
     perfect = data["options"]["memory"] == "perfect"
     everything = [*ALLIES, *["monster"] * monsters_of(cards)]

@@ -97,7 +97,7 @@ def table(
     Options of the game are given by name, or together in `options`.
     """
     settings = {**(options or {}), **switches}
-    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, options=settings).dump()
+    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=settings).dump()
     seats = [seated(cards) for cards in [*chambers, "", ""][: data["seats"]]]
     top, open_lords, drawn, laid = deck.split(), piles.split(), location_deck.split(), available.split()
     rest = without(LORDS, top, open_lords, *(seat["lords"] for seat in seats))
