@@ -582,6 +582,9 @@ def join(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(envvar="HLUBINA_HOST", help="the address to listen at")] = "127.0.0.1",
+    network: Annotated[
+        bool, typer.Option("--network", help="phones and computers in your network may join: listens at every address")
+    ] = False,
     port: Annotated[int, typer.Option(envvar="HLUBINA_PORT", help="0 takes a free one")] = 8321,
     database: Annotated[
         str,
@@ -613,11 +616,12 @@ def serve(
 ) -> None:
     """Serve tables to browsers and terminals, until stopped."""
     with needs_server_packages():
+        from hlubina.server.address import EVERY_ADDRESS
         from hlubina.server.app import serve
         from hlubina.server.page import default_page
         from hlubina.server.settings import Settings
     settings = Settings(
-        host=host,
+        host=EVERY_ADDRESS[0] if network else host,
         port=port,
         valkey=valkey,
         public_url=public_url.rstrip("/"),

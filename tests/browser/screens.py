@@ -55,7 +55,6 @@ def go_to_lobby(visitor: Visitor, house: House) -> None:
 def go_to_new_table(visitor: Visitor, house: House) -> None:
     """With everything that can be chosen unfolded."""
     go_to_lobby(visitor, house)
-    visitor.page.get_by_role("radio", name=visitor.say("empty-bots"), exact=True).check()
     visitor.page.locator("[aria-expanded=false]").first.click()
 
 

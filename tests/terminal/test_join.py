@@ -267,7 +267,8 @@ class FakePages(BaseHTTPRequestHandler):
 
     def own_table(self) -> OwnTable:
         table = self.server.table
-        return OwnTable(table=table.info(), seats={"0": "token"} if table.seats[0].person == "p1" else {}, invite=None)
+        seats = {"0": "token"} if table.seats[0].person == "p1" else {}
+        return OwnTable(table=table.info(), seats=seats, invite=None, address="")
 
     def do_GET(self) -> None:
         table = self.server.table

@@ -372,6 +372,7 @@ class OwnTable(Wire):
     table: TableInfo
     seats: dict[str, str]
     invite: str | None
+    address: str  # how other machines reach the server, http://192.168.1.5:8321; "" if they cannot
 
 
 class Created(Wire):

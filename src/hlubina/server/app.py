@@ -25,6 +25,7 @@ from hlubina.core.errors import Invalid
 from hlubina.protocol.constants import RESTARTING
 from hlubina.protocol.messages import Closing, Problem
 from hlubina.protocol.schema import messages_schema
+from hlubina.server.address import EVERY_ADDRESS, address_for_others, address_here
 from hlubina.server.api import HANDLERS, dependencies, played
 from hlubina.server.api.dependencies import Manager
 from hlubina.server.errors import Denied
@@ -172,9 +173,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            print(f"Hlubina is served at {self.manager.settings.public_url or f'http://{shown}:{port}'}", flush=True)
+            settings, port = self.manager.settings, self.servers[0].sockets[0].getsockname()[1]
+            self.manager.address = address_for_others(settings, port)
+            print(f"Hlubina is served at {address_here(settings, port)}", flush=True)
+            if settings.host in EVERY_ADDRESS and not settings.public_url:
+                print(f"In your network: {self.manager.address or 'this machine is in none'}", flush=True)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

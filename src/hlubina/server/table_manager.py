@@ -17,6 +17,7 @@ from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
+from hlubina.protocol.constants import COOKIES
 from hlubina.protocol.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
 from hlubina.registry import title
 from hlubina.server import metrics
@@ -66,6 +67,7 @@ class TableManager:
         self.lobby_news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.process = secrets.token_hex(8)
+        self.address = ""  # how other machines reach this server, once it is served
         self.is_open = False
         self.closing = False
         self.analyses: dict[str, Analysis] = {}
@@ -117,7 +119,8 @@ class TableManager:
 
     async def visitor(self, cookies: Mapping[str, str]) -> PersonRow | None:
         """Whose request it is, by its cookies."""
-        return await self.accounts.visitor(cookies.get(self.settings.cookie_name()))
+        guarded, _ = COOKIES
+        return await self.accounts.visitor(cookies.get(self.settings.cookie_name()) or cookies.get(guarded))
 
     # Tables
 

@@ -8,7 +8,7 @@ interface Tile {
   chief?: string[];
 }
 
-const tiles: Record<string, Tile> = {
+export const tiles: Record<string, Tile> = {
   conspiracy: { icon: 'laurel-crown', minutes: 30 },
   abyss: { icon: 'trident', minutes: 60 },
   passengers: { icon: 'raven', minutes: 45 },
@@ -18,6 +18,11 @@ const tiles: Record<string, Tile> = {
 
 export function tileOf(game: string): Tile | undefined {
   return tiles[game];
+}
+
+/** Whether there is a lesson to play; every game with a tile has one. */
+export function hasLesson(game: string | undefined): boolean {
+  return game !== undefined && game in tiles;
 }
 
 export function iconOf(game: string): IconName {

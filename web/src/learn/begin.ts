@@ -1,7 +1,7 @@
 /** Sitting down to a lesson, and to a real table after it. */
 import * as api from '../lib/api';
 import { app } from '../lib/app.svelte';
-import { forget, remember } from '../lib/memory';
+import { forget, recall, remember } from '../lib/memory';
 import type { NewTable, OwnTable, Problem } from '../lib/protocol';
 import { route } from '../lib/route.svelte';
 import { courses } from './courses';
@@ -30,6 +30,25 @@ async function lessonTable(game: string): Promise<OwnTable> {
   if (response.ok) return (await response.json()) as OwnTable;
   const problem = (await response.json()) as Problem;
   throw new api.Denied(response.status, problem.code, problem.text);
+}
+
+/** The table of a lesson that was begun and is not over. */
+export async function openLesson(game: string): Promise<string | null> {
+  const progress = progressOf(game);
+  if (progress === null || progress.left) return null;
+  try {
+    const { table } = await api.table(progress.table, recall(progress.table)?.invite ?? '');
+    return table.status === 'playing' ? table.id : null;
+  } catch {
+    return null; // the table is gone: a new lesson is as good
+  }
+}
+
+/** Go on with the lesson, or begin it. */
+export async function learn(game: string): Promise<void> {
+  const open = await openLesson(game);
+  if (open !== null) goTo(open);
+  else await beginLesson(game);
 }
 
 export async function beginLesson(game: string): Promise<void> {

@@ -435,6 +435,7 @@ export interface OwnTable {
   table: TableInfo;
   seats: Record<string, string>;
   invite: string | null;
+  address: string;
 }
 
 export interface Created {

@@ -37,6 +37,13 @@ const CALM_QUEUE = 10; // moments that may wait at the chosen pace; the more the
 const REPEAT_AT = 700; // milliseconds that each moment is shown at least when what happened is shown again
 const HASTY = 350; // milliseconds in which nobody reads a new question: the click was meant for the one before
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether this browser runs on the machine of the server. */
+function isOnServer(): boolean {
+  return LOOPBACK.includes(location.hostname);
+}
+
 /** What we have sent and is not shown yet. */
 interface Pending {
   key: string;
@@ -72,6 +79,8 @@ export class TableStore {
   /** whether we have answered the one who asks to take back */
   agreed = $state(false);
   invite = $state('');
+  /** how other machines reach the server, '' if they cannot */
+  address = $state('');
   /** the viewer's own seats with their tokens */
   seats = $state.raw<Record<string, string>>({});
   now = $state(performance.now());
@@ -158,6 +167,22 @@ export class TableStore {
     this.connect();
   }
 
+  /** Where the table is on this server, with the invitation if there is one. */
+  get path(): string {
+    const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : '';
+    return `/t/${encodeURIComponent(this.id)}${invite}`;
+  }
+
+  /** What others are sent; whoever is on the server's own machine sends the address at which others reach it. */
+  get invitation(): string {
+    return `${isOnServer() && this.address ? this.address : location.origin}${this.path}`;
+  }
+
+  /** Nobody else can open the invitation. */
+  get isOnlyHere(): boolean {
+    return isOnServer() && !this.address;
+  }
+
   /** The cards of this table, if they are not the standard ones. */
   get ownCards(): OwnCards | null {
     const digest = this.info.cards;
@@ -175,6 +200,7 @@ export class TableStore {
   adopt(own: OwnTable, seat: number | null = this.seat): void {
     this.changeTable(own.table);
     this.invite = own.invite ?? this.invite;
+    this.address = own.address;
     this.seats = own.seats;
     const held = Object.keys(own.seats)
       .map(Number)

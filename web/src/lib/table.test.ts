@@ -34,7 +34,7 @@ beforeEach(async () => {
     'GET /api/games': [],
     'GET /api/games/conspiracy/actions': ACTIONS,
     'GET /api/games/conspiracy/texts/en': 'refusal-C-4_2 = You have drawn three lords already.\n',
-    'GET /api/tables/reef': { table: tableOf({ progress: 0.5 }), seats: TOKENS, invite: null },
+    'GET /api/tables/reef': { table: tableOf({ progress: 0.5 }), seats: TOKENS, invite: null, address: '' },
     'GET /health': 'ok',
   }));
   settings.change({ speed: 'normal', confirm: false });
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 async function sitDown(table: TableInfo = tableOf(), seats: Record<string, string> = TOKENS): Promise<FakeSocket> {
-  store = new TableStore({ table, seats, invite: null }, '');
+  store = new TableStore({ table, seats, invite: null, address: '' }, '');
   await store.open();
   return FakeSocket.last.accept().tell(welcomeTo(table));
 }
@@ -419,7 +419,7 @@ test('what is older about the table does not replace what is newer', async () =>
   const socket = await sitDown(tableOf({ number: 5 }));
   socket.tell({ type: 'table', table: tableOf({ number: 6, watching: 2 }) });
   socket.tell({ type: 'table', table: tableOf({ number: 4, watching: 9 }) });
-  store.adopt({ table: tableOf({ number: 5, watching: 8 }), seats: TOKENS, invite: null });
+  store.adopt({ table: tableOf({ number: 5, watching: 8 }), seats: TOKENS, invite: null, address: '' });
   expect(store.info.watching).toBe(2);
 });
 
@@ -448,7 +448,7 @@ test('who has resigned does not come back', async () => {
 test('who sits down talks over a link of that seat', async () => {
   await sitDown(tableOf(), {});
   expect([store.seat, FakeSocket.last.sent[0]]).toMatchObject([null, { token: null }]);
-  store.adopt({ table: tableOf(), seats: TOKENS, invite: null });
+  store.adopt({ table: tableOf(), seats: TOKENS, invite: null, address: '' });
   FakeSocket.last.accept();
   expect([FakeSocket.made.length, store.seat, FakeSocket.last.sent[0]]).toMatchObject([2, 0, { token: TOKENS[0] }]);
 });

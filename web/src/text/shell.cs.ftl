@@ -52,7 +52,6 @@ game-about-abyss = Boj o trůn v hlubinách: zkoumáš hlubiny, získáváš spo
 game-about-passengers = Dvě lodě, převozníci duší a pašeráci démonů, o kterých se neví, kdo je kdo. Umísťuješ cestující, používáš dary, mluvíš, lžeš a hlasuješ.
 game-about-heroes = Společně proti hrdinům: každý vede klan příšer, vylepšuje si balíček karet, klade pasti a nepustí nikoho do Pokladnice.
 game-about-prophecy = Cesta kolem světa za artefakty: bojuješ s nestvůrami, učíš se v ceších, nakupuješ, potápíš se do Vodní říše a poměříš se se strážci astrálních sfér.
-new-table = Založit stůl: { $game }
 seats-label = Hráčů u stolu
 pace-label = Tempo
 pace-none = bez hodin
@@ -67,9 +66,6 @@ pace-short-days = dopisně
 join-label = Kdo smí přisednout
 join-anybody = kdokoli
 join-invited = jen s odkazem
-empty-label = Volná místa
-empty-wait = počkat
-empty-bots = obsadit boty
 bot-label = Síla botů
 options-count =
     { $count ->
@@ -93,13 +89,14 @@ rated-yes = hodnocená
 rated-no = přátelská
 rated-needs-account = Hodnocená hra potřebuje účet.
 fair-shuffle = Ověřitelné míchání
-make-table = Založit stůl
-play-now = Hrát hned s boty
-table-summary = { $game }, { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
- }
+with-people = S přáteli
+make-table = Založit stůl a pozvat
+play-now =
+    { $bots ->
+        [0] Hrát sám
+       *[other] Hrát s boty
+    }
+learn-now = Naučit se hrou
 invite-hint = Pozvánka: pošli odkaz stolu, hosté nepotřebují účet.
 tables-now = Stoly teď
 tables-live =
@@ -121,7 +118,6 @@ table-your-turn = jsi na tahu
 table-playing = hraje se, { $progress } %
 table-over = po hře
 table-private = s odkazem
-table-bots = boti
 table-seats = Kdo u stolu sedí
 seat-empty = volné místo { $number }
 lobby-lost = Spojení je přerušené, obnovuje se…
@@ -172,6 +168,7 @@ invite-label = Odkaz na stůl
 invite-qr = QR kód s odkazem na stůl
 invite-private = Ke stolu se dostane jen ten, kdo má tento odkaz.
 invite-open = Stůl je v lobby, přisednout může kdokoli.
+invite-only-here = Tuhle adresu otevře jen tenhle počítač. Aby se mohly přidat i telefony ve stejné síti, spusť „./dev play --network“.
 invite-share = Sdílet
 fair-title = Férové míchání
 fair-text = Karty zamíchá zapečetěné semínko. Jeho otisk vidíš už teď; po hře se semínko odkryje a můžeš ho ověřit.

@@ -51,7 +51,6 @@ game-about-abyss = The struggle for the throne of the deep: explore, buy allies,
 game-about-passengers = Two boats, guides of souls and smugglers of demons, and nobody knows who is who. You place passengers, use gifts, talk, lie and vote.
 game-about-heroes = Together against the heroes: each leads a clan of monsters, builds a deck of cards, lays traps, and keeps the vault shut.
 game-about-prophecy = A journey round the world for artifacts: fight monsters, learn in guilds, trade, dive into the Water Realm, and face the guardians of the astral spheres.
-new-table = Make a table: { $game }
 seats-label = Seats
 pace-label = Pace
 pace-none = no clock
@@ -65,9 +64,6 @@ pace-short-days = by days
 join-label = Who may join
 join-anybody = anybody
 join-invited = with the link
-empty-label = Empty seats
-empty-wait = wait
-empty-bots = fill with bots
 bot-label = Strength of the bots
 options-count =
     { $count ->
@@ -89,9 +85,14 @@ rated-yes = rated
 rated-no = friendly
 rated-needs-account = A rated game needs an account.
 fair-shuffle = Verifiable shuffle
-make-table = Make a table
-play-now = Play now with bots
-table-summary = { $game }, { $seats } seats
+with-people = With friends
+make-table = Make a table and invite
+play-now =
+    { $bots ->
+        [0] Play alone
+       *[other] Play with bots
+    }
+learn-now = Learn by playing
 invite-hint = Invitation: send the link of the table, guests need no account.
 tables-now = Tables now
 tables-live =
@@ -112,7 +113,6 @@ table-your-turn = your turn
 table-playing = playing, { $progress } %
 table-over = over
 table-private = by invitation
-table-bots = bots
 table-seats = Who sits there
 seat-empty = empty seat { $number }
 lobby-lost = Connection lost. Reconnecting…
@@ -162,6 +162,7 @@ invite-label = Link to the table
 invite-qr = QR code with the link to the table
 invite-private = Only who has this link gets to the table.
 invite-open = The table is in the lobby; anybody may join.
+invite-only-here = Only this computer can open this address. For phones in the same network to join, start “./dev play --network”.
 invite-share = Share
 fair-title = Fair shuffle
 fair-text = The cards are shuffled by a sealed seed. You see its commitment now; after the game the seed is shown and can be verified.

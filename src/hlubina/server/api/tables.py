@@ -134,7 +134,8 @@ def own_table(manager: TableManager, live: LiveTable, person: PersonRow | None) 
     held = [] if person is None else live.table.seats_of(person.id)
     tokens = {str(seat): manager.accounts.token(live.name, seat, live.table.places[seat].sat) for seat in held}
     knows = bool(held) or (person is not None and person.id == live.table.plan.owner)
-    return OwnTable(table=live.info(), seats=tokens, invite=live.table.plan.invite or None if knows else None)
+    invite = live.table.plan.invite or None if knows else None
+    return OwnTable(table=live.info(), seats=tokens, invite=invite, address=manager.address)
 
 
 def wish_key() -> str:
