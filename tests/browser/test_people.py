@@ -89,7 +89,7 @@ def test_who_looks_elsewhere_is_called_by_bells_and_a_notification(visit: Visit)
     assert calls["notices"][-1].startswith(jana.say("your-turn"))
 
 
-def test_what_happened_since_the_own_turn_is_shown_again(visit: Visit) -> None:
+def test_what_happened_since_ones_last_turn_is_shown_again(visit: Visit) -> None:
     jana = visit("Jana")
     sit_at(jana, "conspiracy", "greedy", "greedy", "greedy")
     again = jana.button("since-last-turn")
