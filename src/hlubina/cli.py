@@ -31,7 +31,7 @@ from hlubina.play import new, reasons_of, start, verify
 from hlubina.play import replay as play_back
 from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
-from hlubina.terminal.play import HUMAN, Table, player_names, seal
+from hlubina.terminal.play import HUMAN, LocalTable, player_names, seal
 from hlubina.terminal.screen import score_sheet
 from hlubina.terminal.style import command, new_console
 from hlubina.text import Texts, check_language, own_language, texts, texts_with
@@ -160,7 +160,7 @@ def play(
     notice = words.say("resumed") if resumed else seal(match.record, words)
     if notice:
         console.print(notice, style="dim")
-    Table(match, language, console, read_line, wait, own).run()
+    LocalTable(match, language, console, read_line, wait, own).run()
 
 
 def read_own(game: str, cards: str | None) -> Cards | None:
@@ -223,7 +223,7 @@ def campaign(
         if match is None or any(match.record.settings.get(name) != value for name, value in settings.items()):
             match = new_match("heroes", seats, None, settings, None)
             saves.put_aside("heroes")
-        Table(match, language, console, read_line, 0.6 if console.is_terminal else 0.0).run()
+        LocalTable(match, language, console, read_line, 0.6 if console.is_terminal else 0.0).run()
         found = chronicle.entries(difficulty)
         following = next_entry(found)
     console.print(chronicle.draw(found, difficulty, words))

@@ -64,7 +64,7 @@ class Result:
 
 
 @dataclass
-class Line:
+class BotScore:
     """What became of one bot. A win is a victory alone, or one of all together; shared ones are counted apart."""
 
     bot: str
@@ -141,7 +141,7 @@ def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
             yield from chunk
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Line]:
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[BotScore]:
     """Play the plan and sum it up, one line for each bot."""
     played: list[Result] = []
     for result in results(plan, jobs):
@@ -151,11 +151,11 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = No
     return [summary(plan, played, index) for index in range(len(plan.bots))]
 
 
-def summary(plan: Plan, played: list[Result], index: int) -> Line:
+def summary(plan: Plan, played: list[Result], index: int) -> BotScore:
     first = [result for result in played if result.ranks[index] == 1 and result.won is not False]
     alone = [result for result in first if result.ranks.count(1) == 1 or result.won]
     games = len(played)
-    return Line(
+    return BotScore(
         plan.bots[index],
         len(alone),
         len(first) - len(alone),
