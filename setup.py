@@ -85,6 +85,7 @@ def side_by_side(compile_one_by_one: Callable[..., list[str]]) -> Callable[..., 
             mark = built.with_suffix(".digest")
             digest = digest_of(source, settings)
             if not built.exists() or not mark.exists() or mark.read_text() != digest:
+                mark.unlink(missing_ok=True)  # should this be interrupted, the part is compiled again
                 compile_one_by_one([source], **settings)
                 mark.write_text(digest)
             done += 1

@@ -119,7 +119,7 @@ def test_play_to_the_end_leaves_a_record_that_verifies(run: Run, tmp_path: Path)
     assert "not dealt from what was committed to" in broken.stderr
 
 
-def test_verify_finds_the_own_contribution_in_the_seed(run: Run, tmp_path: Path) -> None:
+def test_verify_finds_a_players_contribution_in_the_seed(run: Run, tmp_path: Path) -> None:
     seed = with_contributions(hlubina.sealed_seed(), ["c0ffee", ""])
     record = hlubina.play(hlubina.new("conspiracy", 2, seed), ["random", "random"])
     path = tmp_path / "record.json"

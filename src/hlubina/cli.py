@@ -31,7 +31,7 @@ from hlubina.play import new, reasons_of, start, verify
 from hlubina.play import replay as play_back
 from hlubina.registry import title, titles
 from hlubina.terminal import boards, saves
-from hlubina.terminal.play import HUMAN, Table, player_names, seal
+from hlubina.terminal.play import HUMAN, LocalTable, player_names, seal
 from hlubina.terminal.screen import score_sheet
 from hlubina.terminal.style import command, new_console
 from hlubina.text import Texts, check_language, own_language, texts, texts_with
@@ -152,7 +152,7 @@ def play(
     match = None if asked_for_new else waiting_match(game, resume, own)
     resumed = match is not None
     if match is None:
-        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_options(option), own)
+        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_settings(option), own)
     if resume or not resumed:
         kept = saves.put_aside(game)
         if kept is not None:
@@ -160,7 +160,7 @@ def play(
     notice = words.say("resumed") if resumed else seal(match.record, words)
     if notice:
         console.print(notice, style="dim")
-    Table(match, language, console, read_line, wait, own).run()
+    LocalTable(match, language, console, read_line, wait, own).run()
 
 
 def read_own(game: str, cards: str | None) -> Cards | None:
@@ -172,10 +172,10 @@ def read_line(prompt: str) -> str:
     return console.input(prompt)
 
 
-def new_match(game: str, seats: str, seed: str | None, options: dict[str, str], cards: Cards | None) -> Match:
+def new_match(game: str, seats: str, seed: str | None, settings: dict[str, str], cards: Cards | None) -> Match:
     players = [player.strip() for player in seats.split(",")]
     check_players(players)
-    dealt = new(game, len(players), read_seed(seed), options, cards, listen=True)
+    dealt = new(game, len(players), read_seed(seed), settings, cards, listen=True)
     return Match(dealt, players)
 
 
@@ -210,7 +210,7 @@ def campaign(
     lang: Language = "",
 ) -> None:
     """The chronicle of Keep the Heroes Out!: its scenarios in order, and how you did."""
-    from hlubina.games.heroes.chronicle import next_entry, options_of
+    from hlubina.games.heroes.chronicle import next_entry, settings_of
     from hlubina.terminal import campaign as chronicle
 
     language = check_language(lang or own_language())
@@ -218,12 +218,12 @@ def campaign(
     found = chronicle.entries(difficulty)
     following = next_entry(found)
     if begin and following is not None:
-        options = options_of(following, difficulty)
+        settings = settings_of(following, difficulty)
         match = waiting_match("heroes", None)
-        if match is None or any(match.record.options.get(name) != value for name, value in options.items()):
-            match = new_match("heroes", seats, None, options, None)
+        if match is None or any(match.record.settings.get(name) != value for name, value in settings.items()):
+            match = new_match("heroes", seats, None, settings, None)
             saves.put_aside("heroes")
-        Table(match, language, console, read_line, 0.6 if console.is_terminal else 0.0).run()
+        LocalTable(match, language, console, read_line, 0.6 if console.is_terminal else 0.0).run()
         found = chronicle.entries(difficulty)
         following = next_entry(found)
     console.print(chronicle.draw(found, difficulty, words))
@@ -270,7 +270,7 @@ def simulate(
         codes = codes * (seats if seats is not None else title(game).fewest)
     if seats is not None and len(codes) != seats:
         raise Invalid(f"{len(codes)} bots are named for {seats} seats.")
-    plan = Plan(game, codes, games, seed, read_options(option), cards)
+    plan = Plan(game, codes, games, seed, read_settings(option), cards)
     plan.check()
     with Progress(console=new_console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game}: {', '.join(codes)}", total=games)
@@ -305,7 +305,7 @@ def balance(
     as_json: AsJson = False,
 ) -> None:
     """Show how often each side or character wins between bots, each seat where all play alike, or all together."""
-    from hlubina.lab.balance import TOGETHER, across, balance, settings
+    from hlubina.lab.balance import TOGETHER, across, balance, combinations
     from hlubina.lab.simulate import Plan
 
     rules = title(check_game(game))
@@ -315,7 +315,8 @@ def balance(
     for lineup in bots.split("/"):
         codes = [code.strip() for code in lineup.split(",")]
         counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
-        for count, (number, setting) in product(counts, enumerate(settings(switches, varied, read_options(option)))):
+        settings = combinations(switches, varied, read_settings(option))
+        for count, (number, setting) in product(counts, enumerate(settings)):
             if len(codes) not in (1, count):
                 raise Invalid(f"{len(codes)} bots are named for {count} seats.")
             seated = codes * count if len(codes) == 1 else codes
@@ -671,9 +672,9 @@ def read_seats(seats: str) -> list[int]:
     return [int(number) for number in numbers]
 
 
-def read_options(options: list[str] | None) -> dict[str, str]:
+def read_settings(entries: list[str] | None) -> dict[str, str]:
     settings: dict[str, str] = {}
-    for entry in options or []:
+    for entry in entries or []:
         name, equals, value = entry.partition("=")
         if not equals:
             raise Invalid(f"An option is NAME=VALUE, not {entry!r}.")

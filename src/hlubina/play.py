@@ -22,18 +22,27 @@ def new(
     game: str,
     seats: SupportsIndex,
     seed: str | SupportsIndex | None = None,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     cards: str | Path | CardFile | None = None,
     listen: bool = False,
+    *,
+    options: Mapping[str, str] | None = None,
 ) -> Game:
-    """A new game. Without a seed it gets a sealed one from the operating system; `listen` keeps its journal."""
+    """A new game. Without a seed it gets a sealed one from the operating system; `listen` keeps its journal.
+
+    `settings` gives switches of the rules their values, the others have their defaults. `options` is its former name.
+    """
+    if options is not None:
+        if settings is not None:
+            raise Invalid("`options` is the former name of `settings`; give one of them.")
+        settings = options
     rules = title(game)
     count = rules.check_seats(seats)
     chosen = sealed_seed() if seed is None else plain_seed(seed)
-    for name, value in (options or {}).items():
+    for name, value in (settings or {}).items():
         if not isinstance(name, str) or not isinstance(value, str):
             raise Invalid(f"An option is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
-    return rules.new(count, chosen, options, rules.cards(cards), listen)
+    return rules.new(count, chosen, settings, rules.cards(cards), listen)
 
 
 def load(data: Mapping[str, object], cards: str | Path | CardFile | None = None) -> Game:
@@ -106,4 +115,4 @@ def start(record: Record, cards: str | Path | CardFile | None = None, listen: bo
     given = rules.cards(cards)
     if record.cards != given.digest:
         raise Invalid("The record was made with another card file; name it with --cards.")
-    return new(record.game, record.seats, record.seed, record.options, given, listen)
+    return new(record.game, record.seats, record.seed, record.settings, given, listen)

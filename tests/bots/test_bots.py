@@ -9,7 +9,7 @@ import pytest
 import hlubina
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
-from hlubina.lab.simulate import Line, Plan, simulate
+from hlubina.lab.simulate import BotScore, Plan, simulate
 from hlubina.play import bot_stream
 from tests.kit.marks import campaign
 from tests.kit.tables import games_and_seats, title_of
@@ -77,7 +77,7 @@ def test_bots_do_not_depend_on_what_they_cannot_see(name: str, seats: int) -> No
         assert chosen[0] == chosen[1], code
 
 
-def duel(game: str, first: str, second: str, games: int) -> Line:
+def duel(game: str, first: str, second: str, games: int) -> BotScore:
     return simulate(Plan(game, [first, second], games, seed=2026), jobs=2)[0]
 
 

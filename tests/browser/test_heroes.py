@@ -114,7 +114,7 @@ def test_loot_is_marked_and_unmarked_and_then_replaced(visit: Visit) -> None:
     assert jana.update["view"]["loot"]["display"][:4] == [*before[:1], *before[2:]]
 
 
-def test_whoever_may_defend_is_called_outside_the_own_turn_and_told_why(visit: Visit) -> None:
+def test_whoever_may_defend_is_called_outside_their_turn_and_told_why(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr")
     gather(table_played("heroes", moves_until("heroes", 2, asks("defend", other=True)), jana, petr), jana, petr)
     asked, other = (jana, petr) if jana.asked() else (petr, jana)

@@ -110,7 +110,7 @@ def test_nobody_sees_a_vote_before_all_are_in(visit: Visit) -> None:
     row = petr.page.locator(".crowd li").filter(has_text="Jana")
     expect(row.get_by_role("img", name=word(petr, "has-voted"))).to_be_visible()
     assert player(petr, 0)["vote"] is None
-    jana.wait(lambda: player(jana, 0)["vote"] == "raven", "the own vote")
+    jana.wait(lambda: player(jana, 0)["vote"] == "raven", "the voter's own vote")
     assert not petr.update["view"]["votings"]
     expect(jana.region("answers")).to_contain_text("Petr")  # who is missing
     petr.answer("w")

@@ -26,7 +26,7 @@ OscillatorNode.prototype.start = function (...when) { window.calls.tones++; retu
 
 
 def form(person: Visitor, title: str) -> Locator:
-    """One of the two forms of the profile: a new account, or the own one."""
+    """One of the two forms of the profile: a new account, or the visitor's own."""
     heading = person.page.get_by_role("heading", name=person.say(title), exact=True)
     return person.page.locator(".panel", has=heading).locator("form")
 
@@ -89,7 +89,7 @@ def test_who_looks_elsewhere_is_called_by_bells_and_a_notification(visit: Visit)
     assert calls["notices"][-1].startswith(jana.say("your-turn"))
 
 
-def test_what_happened_since_the_own_turn_is_shown_again(visit: Visit) -> None:
+def test_what_happened_since_ones_last_turn_is_shown_again(visit: Visit) -> None:
     jana = visit("Jana")
     sit_at(jana, "conspiracy", "greedy", "greedy", "greedy")
     again = jana.button("since-last-turn")

@@ -117,7 +117,7 @@ def test_a_turn_is_a_draft_until_it_is_confirmed_if_one_likes(visit: Visit) -> N
     petr.wait(lambda: petr.update["view"] != before, "the confirmed turn")
 
 
-def test_a_quick_phrase_is_read_in_the_own_language_and_a_muted_person_is_not_heard(visit: Visit) -> None:
+def test_a_quick_phrase_is_read_in_the_readers_language_and_a_muted_person_is_not_heard(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr")
     gather(table_of_people("conspiracy", jana, petr), jana, petr)
     for person in (jana, petr):

@@ -22,9 +22,9 @@ def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
 
 def test_an_unknown_option_and_an_unknown_value_are_refused() -> None:
     with pytest.raises(hlubina.Invalid, match="no option 'speed'"):
-        hlubina.new("conspiracy", 2, options={"speed": "fast"})
+        hlubina.new("conspiracy", 2, settings={"speed": "fast"})
     with pytest.raises(hlubina.Invalid, match="yes, no, not 'perhaps'"):
-        hlubina.new("conspiracy", 2, options={"lone_lord_is_a_coalition": "perhaps"})
+        hlubina.new("conspiracy", 2, settings={"lone_lord_is_a_coalition": "perhaps"})
 
 
 @pytest.mark.parametrize(("seat", "action"), [(0, -1), (0, 201), (0, 50), (1, 0), (2, 0), (-1, 0)])
@@ -65,10 +65,18 @@ def test_a_bot_that_answers_nonsense_is_named() -> None:
         hlubina.play(hlubina.new("conspiracy", 2, 1), [Broken(), Broken()])
 
 
+def test_settings_are_taken_by_their_former_name_but_not_by_both() -> None:
+    chosen = {"lone_lord_is_a_coalition": "no"}
+    game = hlubina.new("conspiracy", 2, 1, options=chosen)
+    assert game.dump() == hlubina.new("conspiracy", 2, 1, chosen).dump()
+    with pytest.raises(hlubina.Invalid, match="former name"):
+        hlubina.new("conspiracy", 2, 1, chosen, options=chosen)
+
+
 @pytest.mark.parametrize("options", [{"lone_lord_is_a_coalition": False}, {1: "yes"}])
 def test_options_that_are_no_texts_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(hlubina.Invalid, match="option"):
-        hlubina.new("conspiracy", 2, options=options)
+        hlubina.new("conspiracy", 2, settings=options)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])

@@ -6,7 +6,7 @@ import pytest
 
 import hlubina
 from hlubina.games.heroes.cards import STANDARD
-from hlubina.lab.balance import TOGETHER, across, balance, settings
+from hlubina.lab.balance import TOGETHER, across, balance, combinations
 from hlubina.lab.simulate import Plan, results
 from tests.games.heroes.larger import larger_cards
 
@@ -47,7 +47,7 @@ def test_bots_that_are_all_alike_get_a_new_deal_for_every_game() -> None:
 def test_what_all_win_together_counts_once_over_all_by_switch_and_setting_and_for_each_clan_over_all() -> None:
     options = {"clans": "drawn", "difficulty": "family"}
     over = ["scenario", "difficulty"]
-    varied = settings(STANDARD.switches, over, options)[:2]
+    varied = combinations(STANDARD.switches, over, options)[:2]
     shares = [share for each in varied for share in balance(Plan("heroes", ["random"] * 2, 6, 4, each), over=over)]
     whole, scenarios, difficulties, clans, cells = across(shares)
     assert [(share.setting, share.games) for share in whole] == [("", 12)]
@@ -75,15 +75,15 @@ def test_plans_that_begin_elsewhere_have_other_deals() -> None:
 
 
 def test_every_setting_of_the_switches_is_varied_and_what_is_fixed_stays() -> None:
-    assert len(settings(STANDARD.switches, ["scenario", "difficulty"], {})) == 36
-    assert settings(STANDARD.switches, ["difficulty"], {"difficulty": "family"}) == [{"difficulty": "family"}]
-    assert settings(STANDARD.switches, [], {"promo": "on"}) == [{"promo": "on"}]
+    assert len(combinations(STANDARD.switches, ["scenario", "difficulty"], {})) == 36
+    assert combinations(STANDARD.switches, ["difficulty"], {"difficulty": "family"}) == [{"difficulty": "family"}]
+    assert combinations(STANDARD.switches, [], {"promo": "on"}) == [{"promo": "on"}]
     with pytest.raises(hlubina.Invalid, match="no option 'speed'"):
-        settings(STANDARD.switches, ["speed"], {})
+        combinations(STANDARD.switches, ["speed"], {})
     with pytest.raises(hlubina.Invalid, match="this game has none"):
-        settings([], ["speed"], {})
+        combinations([], ["speed"], {})
 
 
 def test_with_a_card_file_the_values_are_those_that_it_offers() -> None:
-    varied = settings(larger_cards().switches, ["scenario"], {"clans": "drawn"})
+    varied = combinations(larger_cards().switches, ["scenario"], {"clans": "drawn"})
     assert [each["scenario"] for each in varied] == ["s13", *(f"s{number:02}" for number in range(1, 13))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from hlubina.lab.simulate import Line, Plan, Result, results, simulate, summary
+from hlubina.lab.simulate import BotScore, Plan, Result, results, simulate, summary
 
 
 def test_the_same_plan_gives_the_same_results_with_any_number_of_jobs() -> None:
@@ -23,7 +23,7 @@ def test_rotations_of_one_seating_share_a_deal_and_are_told_apart() -> None:
 
 
 def test_the_interval_holds_the_rate_and_narrows_with_games() -> None:
-    few, many = Line("x", 8, 0, 10, 0, 0), Line("x", 800, 0, 1000, 0, 0)
+    few, many = BotScore("x", 8, 0, 10, 0, 0), BotScore("x", 800, 0, 1000, 0, 0)
     for line in (few, many):
         low, high = line.interval()
         assert low < 0.8 < high

@@ -15,7 +15,7 @@ from hlubina.core.chance import stream
 from hlubina.games.abyss.cards import LOCATION_NAMES, LORD_NAMES, RACES
 from hlubina.terminal import boards
 from hlubina.terminal.boards import scene_of
-from hlubina.terminal.play import Table
+from hlubina.terminal.play import LocalTable
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
 from tests.kit.marks import campaign
@@ -170,5 +170,5 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
         onward = game.onward(seat)
         return str(1 + game.options(seat).index(onward[next(numbers) % min(3, len(onward))]))
 
-    assert Table(hlubina.Match(game, ["human", "human"]), language, new_console(file=screen), typed).run()
+    assert LocalTable(hlubina.Match(game, ["human", "human"]), language, new_console(file=screen), typed).run()
     assert {"cs": "Konec hry", "en": "The game is over"}[language] in screen.getvalue()

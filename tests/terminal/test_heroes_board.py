@@ -115,7 +115,7 @@ def test_the_campaign_deals_the_loot_that_was_won(tmp_path: Path, monkeypatch: p
     assert [len(player["pile"]["cards"]) + len(player["hand"]) for player in players] == [12, 12]
 
 
-def test_an_own_scenario_is_checked_and_drawn(tmp_path: Path) -> None:
+def test_a_scenario_of_ones_own_is_checked_and_drawn(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     text = '[[scenarios]]\nid = "s02"\nname = "Cellar"\ngrid = [["vault"], ["catacombs"]]\nchests = { vault = 4 }\n'
     file.write_text(text, "utf-8")

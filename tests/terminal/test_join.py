@@ -474,7 +474,7 @@ def test_a_deal_that_was_not_committed_to_is_exposed(server: FakeServer) -> None
     assert "The record holds" not in screen
 
 
-def test_a_deal_without_the_own_contribution_is_exposed(server: FakeServer) -> None:
+def test_a_deal_without_ones_contribution_is_exposed(server: FakeServer) -> None:
     def cheat() -> str:
         server.table.contribution = "00"
         return "s"

@@ -9,17 +9,17 @@ import pytest
 
 import hlubina
 from hlubina.terminal import saves
-from hlubina.terminal.play import Table
+from hlubina.terminal.play import LocalTable
 from hlubina.terminal.style import new_console
 from tests.terminal.test_table import Typist, sit_down
 
 
-def abyss(*lines: str, seed: int = 5, language: str = "en") -> tuple[Table, str]:
+def abyss(*lines: str, seed: int = 5, language: str = "en") -> tuple[LocalTable, str]:
     """Type these lines at a table of Abyss with two bots, then leave."""
     players = ["human", "greedy", "greedy"]
     match = hlubina.Match(hlubina.new("abyss", 3, seed, listen=True), players)
     screen = io.StringIO()
-    table = Table(match, language, new_console(file=screen, width=100), Typist(*lines))
+    table = LocalTable(match, language, new_console(file=screen, width=100), Typist(*lines))
     table.run()
     return table, screen.getvalue()
 

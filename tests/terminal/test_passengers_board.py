@@ -13,7 +13,7 @@ from hlubina.core.chance import stream
 from hlubina.core.game import Game
 from hlubina.games.passengers.cards import GIFT_NAMES
 from hlubina.terminal import boards
-from hlubina.terminal.play import Table
+from hlubina.terminal.play import LocalTable
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
 from tests.kit.marks import rule
@@ -98,7 +98,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(language: str) -> None:
     game = hlubina.new("passengers", 4, 3, None, listen=True)
     screen = io.StringIO()
     answers = iter(str(number % 2 + 1) for number in range(100_000))
-    table = Table(hlubina.Match(game, ["human"] * 4), language, new_console(file=screen), lambda _: next(answers))
+    table = LocalTable(hlubina.Match(game, ["human"] * 4), language, new_console(file=screen), lambda _: next(answers))
     assert table.run()
     text = screen.getvalue()
     assert {"cs": "Konec hry", "en": "The game is over"}[language] in text
@@ -132,7 +132,7 @@ def claims_heard(seed: int) -> list[int]:
         asks = game.vocabulary.encode("say_ask", 1, "placed")
         return str(game.options(0).index(asks) + 1) if len(heard) == 1 else "1"
 
-    assert not Table(match, "en", new_console(file=io.StringIO(), width=100), read).run()
+    assert not LocalTable(match, "en", new_console(file=io.StringIO(), width=100), read).run()
     assert game.view(0)["phase"] == "vote"
     return heard
 
@@ -153,7 +153,7 @@ def test_out_of_turn_one_asks_with_t_and_the_bot_answers_before_the_card_is_plac
         typed.append(["t", "t nonsense", f"t {asks + 1}"][len(typed)])
         return typed[-1]
 
-    assert not Table(match, "en", new_console(file=screen, width=100), read).run()
+    assert not LocalTable(match, "en", new_console(file=screen, width=100), read).run()
     assert typed == ["t", "t nonsense", typed[-1]]
     assert "Nothing that you may say now has “nonsense” in it." in screen.getvalue()
     assert "t say something" in screen.getvalue()

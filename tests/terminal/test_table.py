@@ -13,7 +13,7 @@ import hlubina
 from hlubina.bots.search import SearchBot
 from hlubina.paths import data_folder
 from hlubina.terminal import saves
-from hlubina.terminal.play import Table
+from hlubina.terminal.play import LocalTable
 from hlubina.terminal.style import new_console
 from hlubina.text import LANGUAGES, texts
 
@@ -36,11 +36,11 @@ def always(line: str) -> Callable[[str], str]:
 
 def sit_down(
     read: Callable[[str], str], language: str = "en", players: str = "human,greedy", seed: int = 4, width: int = 100
-) -> tuple[Table, io.StringIO]:
+) -> tuple[LocalTable, io.StringIO]:
     seats = players.split(",")
     match = hlubina.Match(listening(hlubina.new("conspiracy", len(seats), seed)), seats)
     screen = io.StringIO()
-    return Table(match, language, new_console(file=screen, width=width), read), screen
+    return LocalTable(match, language, new_console(file=screen, width=width), read), screen
 
 
 def listening(game: hlubina.Game) -> hlubina.Game:
@@ -172,7 +172,7 @@ def test_hidden_draws_stay_hidden_from_the_other_people_at_the_table() -> None:
         game = listening(hlubina.new("conspiracy", 2, seed, options))
         match = hlubina.Match(game, ["random", "human"])
         screen = io.StringIO()
-        Table(match, "en", new_console(file=screen, width=200), always("1")).run()
+        LocalTable(match, "en", new_console(file=screen, width=200), always("1")).run()
         drawn = [event for event in game.listen().events if event.name == "drew_locations"]
         told = [line for line in screen.getvalue().splitlines() if "Bea (random) draws" in line and "location" in line]
         if any(event.facts["seat"] == 0 for event in drawn):

@@ -41,12 +41,12 @@ ACTION: Final = "An action"
 class Origin:
     """What a game was created from. Never part of an imagined position: the seed is the future."""
 
-    def __init__(self, title: str, version: int, cards: str, seats: int, options: dict[str, str], seed: Seed) -> None:
+    def __init__(self, title: str, version: int, cards: str, seats: int, settings: dict[str, str], seed: Seed) -> None:
         self.title = title
         self.version = version
         self.cards = cards
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.seed = seed
 
 

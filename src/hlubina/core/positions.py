@@ -44,10 +44,10 @@ def load_core(game: Game, reader: Reader, fewest_turns: int = 1) -> None:
 
 
 def load_settings(switches: list[Switch], reader: Reader) -> dict[str, str]:
-    options = reader.value("options")
-    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+    settings = reader.value("options")
+    if not isinstance(settings, dict) or not all(isinstance(value, str) for value in settings.values()):
         raise Invalid("The options of a position are names with values.")
-    return settle(switches, options)
+    return settle(switches, settings)
 
 
 def dump_deck(deck: Deck, card_names: list[str]) -> dict[str, object]:

@@ -26,7 +26,7 @@ class Record:
         cards: str,
         seats: int,
         players: list[str],
-        options: dict[str, str],
+        settings: dict[str, str],
         seed: Seed,
     ) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Record:
         self.cards = cards
         self.seats = seats
         self.players = players
-        self.options = options
+        self.settings = settings  # `options` in a file
         self.seed = seed
         self.moves: list[tuple[int, int]] = []
         self.result: dict[str, object] | None = None
@@ -47,7 +47,7 @@ class Record:
 
     def copy(self) -> Record:
         """An independent copy."""
-        twin = Record(self.game, self.version, self.cards, self.seats, self.players[:], dict(self.options), self.seed)
+        twin = Record(self.game, self.version, self.cards, self.seats, self.players[:], dict(self.settings), self.seed)
         twin.moves = self.moves[:]
         twin.result = deepcopy(self.result)
         twin.digest = self.digest
@@ -71,7 +71,7 @@ class Record:
             "cards": self.cards,
             "seats": self.seats,
             "players": self.players,
-            "options": self.options,
+            "options": self.settings,
             "seed": self.seed,
             "moves": [[seat, action] for seat, action in self.moves],
             "result": self.result,
@@ -89,7 +89,7 @@ def record_of(game: Game, players: list[str]) -> Record:
         raise Invalid("Only a game from its very beginning can be recorded; create it with hlubina.new.")
     if len(players) != game.seats:
         raise Invalid(f"The game has {game.seats} seats, but {len(players)} players are named.")
-    return Record(origin.title, origin.version, origin.cards, origin.seats, players, dict(origin.options), origin.seed)
+    return Record(origin.title, origin.version, origin.cards, origin.seats, players, dict(origin.settings), origin.seed)
 
 
 def close(record: Record, game: Game) -> None:
@@ -108,15 +108,15 @@ def read_record(data: object) -> Record:
     cards = reader.text("cards")
     seats = reader.number("seats", 1, 15)
     players = reader.items("players")
-    options = reader.value("options")
+    settings = reader.value("options")
     seed = reader.value("seed")
     check_seed(seed)
     if len(players) != seats or not all(is_name(player) for player in players):
         raise Invalid(f"The record must name {seats} players, each in at most 60 printable characters.")
-    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+    if not isinstance(settings, dict) or not all(isinstance(value, str) for value in settings.values()):
         raise Invalid("The options of the record must be names with values.")
     assert isinstance(seed, int | str)
-    record = Record(game, version, cards, seats, [str(player) for player in players], dict(options), seed)
+    record = Record(game, version, cards, seats, [str(player) for player in players], dict(settings), seed)
     record.moves = [read_move(index, move) for index, move in enumerate(reader.items("moves"))]
     result = reader.value("result")
     if result is not None and not isinstance(result, dict):
@@ -205,7 +205,7 @@ class Match:
         self.record.moves += moves
 
     def may_undo(self, seat: SeatNumber) -> bool:
-        """Only an own last move, and only if it brought nothing hidden to light."""
+        """Only one's own last move, and only if it brought nothing hidden to light."""
         moves = self.record.moves
         return bool(moves) and moves[-1][0] == seat and self.game.barrier < self.game.moves
 

@@ -18,10 +18,10 @@ class Switch:
         self.default = default
 
 
-def settle(switches: list[Switch], options: Mapping[str, str] | None) -> dict[str, str]:
+def settle(switches: list[Switch], wanted: Mapping[str, str] | None) -> dict[str, str]:
     """The setting of every switch: as asked for, the rest by default."""
     settings = {switch.name: switch.default for switch in switches}
-    for name, value in (options or {}).items():
+    for name, value in (wanted or {}).items():
         switch = next((switch for switch in switches if switch.name == name), None)
         if switch is None:
             there = f"there are {', '.join(settings)}" if settings else "this game has none"

@@ -95,10 +95,10 @@ class Title:
         return given
 
     def new(
-        self, seats: int, seed: Seed, options: Mapping[str, str] | None, cards: CardFile, listen: bool = False
+        self, seats: int, seed: Seed, wanted: Mapping[str, str] | None, cards: CardFile, listen: bool = False
     ) -> Game:
         """A game at its first question; `listen` keeps a journal from the very beginning."""
-        settings = settle(cards.switches, options)
+        settings = settle(cards.switches, wanted)
         game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
         game.origin = Origin(self.name, self.version(), cards.digest, seats, settings, seed)
         if listen:

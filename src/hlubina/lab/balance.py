@@ -69,16 +69,16 @@ class Gauge:
         }
 
 
-def settings(switches: Sequence[Switch], over: Sequence[str], options: dict[str, str]) -> list[dict[str, str]]:
-    """The options with every combination of the switches to vary; one that is fixed in the options stays so."""
+def combinations(switches: Sequence[Switch], over: Sequence[str], settings: dict[str, str]) -> list[dict[str, str]]:
+    """The settings with every combination of the switches to vary; one that is set already stays so."""
     known = {switch.name: switch.values for switch in switches}
     for name in over:
         if name not in known:
             there = f"there are {', '.join(known)}" if known else "this game has none"
             raise Invalid(f"There is no option {name!r}; {there}.")
-    varied = [name for name in over if name not in options]
+    varied = [name for name in over if name not in settings]
     return [
-        {**options, **dict(zip(varied, values, strict=True))} for values in product(*[known[name] for name in varied])
+        {**settings, **dict(zip(varied, values, strict=True))} for values in product(*[known[name] for name in varied])
     ]
 
 
@@ -94,7 +94,7 @@ def balance(
     Where all win together there is a line for that too. The lines are named after the plan's setting of `over`, and the
     game's own measures are added to `gauges`.
     """
-    setting = SEPARATOR.join(plan.options[name] for name in over)
+    setting = SEPARATOR.join(plan.settings[name] for name in over)
     measured: dict[str, Gauge] = {}
     shares: dict[tuple[str, str], Share] = {}
     for result in results(plan, jobs):

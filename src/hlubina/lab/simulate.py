@@ -29,7 +29,7 @@ class Plan:
     bots: list[str]
     games: int
     seed: int
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     cards: str | None = None
     first: int = 0
 
@@ -44,7 +44,7 @@ class Plan:
             bot(code)
         if self.games < 1:
             raise Invalid(f"At least one game must be played, not {self.games}.")
-        new(self.game, len(self.bots), 0, self.options, self.cards)
+        new(self.game, len(self.bots), 0, self.settings, self.cards)
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Result:
 
 
 @dataclass
-class Line:
+class BotScore:
     """What became of one bot. A win is a victory alone, or one of all together; shared ones are counted apart."""
 
     bot: str
@@ -104,7 +104,7 @@ def play_one(plan: Plan, number: int) -> Result:
     shift = number % rotations
     seating = [plan.bots[(seat - shift) % seats] for seat in range(seats)]
     seed = f"{plan.seed}/{number // rotations}"
-    game = new(plan.game, seats, seed, plan.options, plan.cards)
+    game = new(plan.game, seats, seed, plan.settings, plan.cards)
     game.listen()
     record = play(game, seating)
     outcome = game.outcome()
@@ -141,7 +141,7 @@ def results(plan: Plan, jobs: int = 1) -> Iterator[Result]:
             yield from chunk
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Line]:
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[BotScore]:
     """Play the plan and sum it up, one line for each bot."""
     played: list[Result] = []
     for result in results(plan, jobs):
@@ -151,11 +151,11 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = No
     return [summary(plan, played, index) for index in range(len(plan.bots))]
 
 
-def summary(plan: Plan, played: list[Result], index: int) -> Line:
+def summary(plan: Plan, played: list[Result], index: int) -> BotScore:
     first = [result for result in played if result.ranks[index] == 1 and result.won is not False]
     alone = [result for result in first if result.ranks.count(1) == 1 or result.won]
     games = len(played)
-    return Line(
+    return BotScore(
         plan.bots[index],
         len(alone),
         len(first) - len(alone),

@@ -92,7 +92,7 @@ def switches_of(game: str, language: str, text: str = "") -> list[SwitchInfo]:
 # In the worker
 
 
-def try_cards(game: str, text: str, seats: int, options: dict[str, str]) -> str:
+def try_cards(game: str, text: str, seats: int, settings: dict[str, str]) -> str:
     """What is wrong with a card file, in a sentence; nothing if a game can be played with it."""
     try:
         cards = read_cards(game, text)
@@ -101,7 +101,7 @@ def try_cards(game: str, text: str, seats: int, options: dict[str, str]) -> str:
             changes_of(game, language, text)
         until = time.monotonic() + TRIAL
         for seed in count():
-            if not ends(game, seats, options, cards, seed):
+            if not ends(game, seats, settings, cards, seed):
                 return "With these cards a game does not come to its end."
             if time.monotonic() >= until:
                 return ""
@@ -112,9 +112,9 @@ def try_cards(game: str, text: str, seats: int, options: dict[str, str]) -> str:
     return ""
 
 
-def ends(game: str, seats: int, options: dict[str, str], cards: CardFile, seed: int) -> bool:
+def ends(game: str, seats: int, settings: dict[str, str], cards: CardFile, seed: int) -> bool:
     """Play one game at random, and look at it as players and bots would."""
-    position = new(game, seats, seed, options, cards, listen=True)
+    position = new(game, seats, seed, settings, cards, listen=True)
     chance = stream(seed, "trial")
     while not position.is_over() and position.moves < MOST_MOVES:
         seat = position.acting()[0]

@@ -202,11 +202,11 @@ class Workers:
         found = await self.help(self.analysing, explain, record, move, seat, card_file)
         return msgspec.json.decode(found, type=Reasons)
 
-    async def check_cards(self, game: str, card_file: str, seats: int, options: dict[str, str]) -> None:
+    async def check_cards(self, game: str, card_file: str, seats: int, settings: dict[str, str]) -> None:
         """Refuse a card file with which a game cannot be played; one that hangs a worker is such a file."""
         check_file(card_file)
         try:
-            fault = await self.run(self.helping, TRIED_WITHIN, try_cards, game, card_file, seats, options)
+            fault = await self.run(self.helping, TRIED_WITHIN, try_cards, game, card_file, seats, settings)
         except (BrokenWorkerProcess, TimeoutError):
             raise bad_cards("It takes too long to play with these cards.") from None
         if fault:

@@ -28,7 +28,7 @@ def entries(difficulty: str) -> list[Entry]:
     results: list[Result] = []
     for record in saves.finished("heroes"):
         if record.result is not None:
-            results.append(Result(record.options, record.result.get("won") is True))
+            results.append(Result(record.settings, record.result.get("won") is True))
     return chronicle(STANDARD, difficulty, results)
 
 

@@ -30,7 +30,7 @@ class Quit(Exception):
     """The player has had enough for now."""
 
 
-class Table(Screen):
+class LocalTable(Screen):
     """One game at the terminal. `read` gives the next line that the player types."""
 
     def __init__(

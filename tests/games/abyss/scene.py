@@ -11,6 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import hlubina
+from tests.games.words import answer as answer
+from tests.games.words import asked as asked
+from tests.games.words import refused as refused
+from tests.games.words import spoken as spoken
+from tests.games.words import step as step
 
 CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/abyss/cards.toml"
 CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
@@ -121,7 +126,7 @@ def table(
     stack or available. Options of the game are given by name, or together in `options`.
     """
     settings = {**(options or {}), **switches}
-    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, options=settings, cards=cards).dump()
+    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, settings=settings, cards=cards).dump()
     seats = [*players, nobody(), nobody()][: data["seats"]]
     perfect = data["options"]["memory"] == "perfect"
     everything = [*ALLIES, *["monster"] * monsters_of(cards)]
@@ -179,41 +184,6 @@ def table(
         finisher=finisher,
     )
     return hlubina.load(data, cards=cards)
-
-
-def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
-    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
-
-
-def asked(game: hlubina.Game, seat: int | None = None) -> set[str]:
-    """Everything that the acting seat may answer."""
-    if seat is None:
-        (seat,) = game.acting()
-    return {spoken(game, action) for action in game.options(seat)}
-
-
-def answer(game: hlubina.Game, *answers: str, seat: int | None = None) -> hlubina.Game:
-    for text in answers:
-        name, *words = text.split()
-        arguments = [int(word) if word.isdigit() else word for word in words]
-        game.take(game.acting()[0] if seat is None else seat, game.vocabulary.encode(name, *arguments))
-    return game
-
-
-def refused(game: hlubina.Game, text: str, seat: int | None = None) -> bool:
-    """Whether the answer is refused; a refusal leaves everything as it was."""
-    before = game.dump()
-    try:
-        answer(game, text, seat=seat)
-    except hlubina.Refused:
-        return game.dump() == before
-    return False
-
-
-def step(game: hlubina.Game) -> str:
-    name: str = game.view(None)["step"]
-    return name
 
 
 def turn(game: hlubina.Game) -> int:

@@ -505,7 +505,7 @@ def test_a_buyer_above_the_commanders_limit_discards_at_the_end_of_the_current_t
 
 
 @rule("A-3.14")
-def test_a_buyer_above_the_commanders_limit_discards_at_the_end_of_the_own_next_turn() -> None:
+def test_a_buyer_above_the_commanders_limit_discards_at_the_end_of_their_next_turn() -> None:
     game = bought_above_the_limit("end_of_own_next_turn")
     answer(game, "take_ally")
     assert (turn(game), len(hand(game, 2))) == (1, 7)

@@ -979,7 +979,7 @@ def follow(seed: str, seats: int, habit: str, kind: type[Referee] = Referee, car
     chance = random.Random(seed)
     mixed = {name: chance.choice(values) for name, values in figures.switches.items()}
     options = mixed if chance.randrange(3) else {}
-    game = hlubina.new("abyss", seats=seats, seed=seed, options=options, cards=cards)
+    game = hlubina.new("abyss", seats=seats, seed=seed, settings=options, cards=cards)
     referee = kind(game, figures)
     referee_beside(referee, game, HABITS[habit], chance)
     return referee

@@ -8,6 +8,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import hlubina
+from tests.games.words import answer as answer
+from tests.games.words import asked as asked
+from tests.games.words import refused as refused
+from tests.games.words import spoken as spoken
 
 COLOURS = ["blue", "yellow", "red", "green", "purple"]
 COPIES = {0: 1, 1: 4, 2: 2, 3: 2, 4: 2, 6: 1}
@@ -93,7 +97,7 @@ def table(
     Options of the game are given by name, or together in `options`.
     """
     settings = {**(options or {}), **switches}
-    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, options=settings).dump()
+    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=settings).dump()
     seats = [seated(cards) for cards in [*chambers, "", ""][: data["seats"]]]
     top, open_lords, drawn, laid = deck.split(), piles.split(), location_deck.split(), available.split()
     rest = without(LORDS, top, open_lords, *(seat["lords"] for seat in seats))
@@ -129,35 +133,6 @@ def housed(lords: list[str], spare: Iterator[str]) -> str:
         cards.append(f"{lord}+{next(spare)}" if compelled else lord)
         keys = [] if compelled else keys
     return " ".join(cards)
-
-
-def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
-    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
-
-
-def asked(game: hlubina.Game) -> set[str]:
-    """Everything that the acting seat may answer."""
-    (seat,) = game.acting()
-    return {spoken(game, action) for action in game.options(seat)}
-
-
-def answer(game: hlubina.Game, *answers: str) -> hlubina.Game:
-    for text in answers:
-        name, *words = text.split()
-        arguments = [int(word) if word.isdigit() else word for word in words]
-        game.take(game.acting()[0], game.vocabulary.encode(name, *arguments))
-    return game
-
-
-def refused(game: hlubina.Game, text: str) -> bool:
-    """Whether the answer is refused; a refusal leaves everything as it was."""
-    before = game.dump()
-    try:
-        answer(game, text)
-    except hlubina.Refused:
-        return game.dump() == before
-    return False
 
 
 def lords(game: hlubina.Game, seat: int) -> list[str]:

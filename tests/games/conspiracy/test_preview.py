@@ -72,7 +72,7 @@ def test_every_preview_comes_true_wherever_open_information_decides(settings: di
     compared: Counter[str] = Counter()
     for seats, seed in product((2, 3, 4), range(2)):
         others = {name: chance.choice(values) for name, values in SWITCHES.items() if name not in settings}
-        game = hlubina.new("conspiracy", seats=seats, seed=seed, options=settings | others)
+        game = hlubina.new("conspiracy", seats=seats, seed=seed, settings=settings | others)
         while not game.is_over():
             (seat,) = game.acting()
             names = [game.vocabulary.decode(action).name for action in game.options(seat)]

@@ -400,7 +400,7 @@ def test_a_second_referee_foresees_every_question_and_counts_the_same_points(
     for seed in range(GAMES_PER_TABLE):
         values = {name: chance.choice(readings) for name, readings in SWITCHES.items()}
         options = values if switches == "mixed" else {}
-        game = hlubina.new("conspiracy", seats=seats, seed=seed, options=options)
+        game = hlubina.new("conspiracy", seats=seats, seed=seed, settings=options)
         check_result(game, referee_beside(game, HABITS[habit], chance))
 
 
@@ -412,7 +412,7 @@ def test_a_second_referee_follows_many_games(habit: str, seats: int) -> None:
         name = f"campaign/{habit}/{seats}/{number}"
         chance = random.Random(name)
         options = {switch: chance.choice(values) for switch, values in SWITCHES.items()} if number % 2 else {}
-        game = hlubina.new("conspiracy", seats=seats, seed=name, options=options)
+        game = hlubina.new("conspiracy", seats=seats, seed=name, settings=options)
         check_result(game, referee_beside(game, HABITS[habit], chance))
 
 
@@ -421,7 +421,7 @@ def test_a_second_referee_follows_many_games(habit: str, seats: int) -> None:
 def test_everybody_sees_the_same_table_but_for_searched_and_drawn_locations(seed: int) -> None:
     chance = random.Random(seed)
     options = {"drawn_locations_visibility": "private"} if seed % 2 else {}
-    game = hlubina.new("conspiracy", seats=3, seed=seed, options=options)
+    game = hlubina.new("conspiracy", seats=3, seed=seed, settings=options)
     while not game.is_over():
         (seat,) = game.acting()
         views = [game.view(viewer) for viewer in (0, 1, 2, None)]

@@ -18,6 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import hlubina
+from tests.games.words import answer as answer
+from tests.games.words import asked as asked
+from tests.games.words import refused as refused
+from tests.games.words import spoken as spoken
+from tests.games.words import step as step
 
 CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/heroes/cards.toml"
 CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
@@ -237,17 +242,6 @@ def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], b
 # Playing
 
 
-def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
-    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
-
-
-def asked(game: hlubina.Game) -> set[str]:
-    """Everything that the acting seat may answer."""
-    (seat,) = game.acting()
-    return {spoken(game, action) for action in game.options(seat)}
-
-
 def offered(game: hlubina.Game, name: str) -> list[str]:
     """The rooms, cards or heroes that may be named now, in the order in which they are offered."""
     texts = [spoken(game, action).split() for action in game.options(game.acting()[0])]
@@ -257,29 +251,6 @@ def offered(game: hlubina.Game, name: str) -> list[str]:
 def onward(game: hlubina.Game) -> set[str]:
     """What leads on: everything but taking a choice back."""
     return {text for text in asked(game) if not text.startswith("take_back_")}
-
-
-def answer(game: hlubina.Game, *answers: str) -> hlubina.Game:
-    for text in answers:
-        name, *rest = text.split()
-        arguments = [int(word) if word.isdigit() else word for word in rest]
-        game.take(game.acting()[0], game.vocabulary.encode(name, *arguments))
-    return game
-
-
-def refused(game: hlubina.Game, text: str) -> bool:
-    """Whether the answer is refused; a refusal leaves everything as it was."""
-    before = game.dump()
-    try:
-        answer(game, text)
-    except hlubina.Refused:
-        return game.dump() == before
-    return False
-
-
-def step(game: hlubina.Game) -> str:
-    name: str = game.view(None)["step"]
-    return name
 
 
 def end_turn(game: hlubina.Game) -> hlubina.Game:

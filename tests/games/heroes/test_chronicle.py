@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hlubina
 from hlubina.games.heroes.cards import STANDARD
-from hlubina.games.heroes.chronicle import Result, chronicle, next_entry, options_of
+from hlubina.games.heroes.chronicle import Result, chronicle, next_entry, settings_of
 from tests.games.heroes.larger import larger_cards
 from tests.games.heroes.scene import answer, asked, step
 from tests.kit.marks import rule
@@ -45,7 +45,7 @@ def test_each_scenario_won_in_the_chapter_brings_a_loot_card_for_the_ones_that_f
     won = [result(f"s{number:02}", True) for number in range(1, 6)]
     entries = chronicle(STANDARD, "family", won)
     assert [entry.kept for entry in entries[:7]] == [0, 1, 2, 3, 0, 1, 1], "a new chapter begins without loot"
-    assert options_of(entries[5], "family") == {
+    assert settings_of(entries[5], "family") == {
         "scenario": "s06",
         "difficulty": "family",
         "clans": "chapter",

@@ -164,7 +164,7 @@ def test_without_a_foreign_card_in_the_display_the_laboratory_is_idle() -> None:
 
 
 @rule("H-5.5")
-def test_foreign_cards_are_played_with_the_own_monsters() -> None:
+def test_foreign_cards_are_played_with_ones_own_monsters() -> None:
     game = table(
         "imps",
         scenario="s07",

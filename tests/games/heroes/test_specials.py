@@ -232,7 +232,7 @@ def written(folder: Path, text: str = OWN) -> Path:
 
 
 @rule("H-12.10")
-def test_an_own_scenario_can_be_played_in_the_place_of_another(tmp_path: Path) -> None:
+def test_a_scenario_of_ones_own_can_be_played_in_the_place_of_another(tmp_path: Path) -> None:
     file = written(tmp_path)
     game = hlubina.new("heroes", 1, 1, {"scenario": "s02", "clans": "drawn"}, file)
     view = game.view(None)

@@ -141,7 +141,7 @@ def test_ranged_needs_a_corridor_and_portals_do_not_count() -> None:
 
 
 @rule("H-4.6", "H-8.1")
-def test_create_puts_a_resource_beside_an_own_monster_while_there_are_any() -> None:
+def test_create_puts_a_resource_beside_a_monster_of_ones_own_while_there_are_any() -> None:
     game = table("ghosts", rooms={"vault": "ghosts", "study": "ghosts"}, hands=["ghosts_whisper"])
     answer(game, "play ghosts_whisper", "create frog")
     assert asked(game) == {"room vault", "room study"}
@@ -178,7 +178,7 @@ def test_defend_reduces_the_wound_out_of_turn_and_only_for_its_owner() -> None:
 
 
 @rule("H-4.8")
-def test_trap_is_laid_beside_an_own_monster() -> None:
+def test_trap_is_laid_beside_a_monster_of_ones_own() -> None:
     game = table("imps", rooms={"vault": "imps"}, hands=["imps_snares"])
     answer(game, "play imps_snares", "lay_trap", "lay_trap")
     assert tokens(game, "vault") == {"trap": 2}

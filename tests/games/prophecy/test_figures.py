@@ -51,7 +51,7 @@ def test_every_greater_guardian_is_harder_to_beat_than_every_lesser_one() -> Non
 
 def gauges(seats: int, games: int, **options: str) -> dict[str, Gauge]:
     found: list[Gauge] = []
-    plan = Plan("prophecy", ["greedy"] * seats, games, seed=0, options={"characters": "random", **options})
+    plan = Plan("prophecy", ["greedy"] * seats, games, seed=0, settings={"characters": "random", **options})
     balance(plan, gauges=found)
     return {gauge.name: gauge for gauge in found}
 

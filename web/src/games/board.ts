@@ -25,7 +25,7 @@ export type Outcome = OutcomeForm;
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 export type Size = 'phone' | 'desk' | 'wide';
 
-/** On a phone the shell shows one part at a time: what is shared and the own hand, or all that is one's own. */
+/** On a phone the shell shows one part at a time: what is shared and one's hand, or all that is one's own. */
 export type Part = 'all' | 'table' | 'own';
 
 export interface BoardProps {
@@ -35,7 +35,7 @@ export interface BoardProps {
   /** whose eyes; null watches */
   seat: number | null;
   names: string[];
-  /** the legal actions now, none if the own seat is not asked */
+  /** the legal actions now, none if the viewer's seat is not asked */
   offered: Offer[];
   prompt: Prompt | null;
   /** whether something may be said out of turn, though nobody waits for it */
@@ -50,7 +50,7 @@ export interface BoardProps {
   say: Say;
   /** what is printed on the components, for the cards of this table */
   faces: Faces;
-  /** what others touched since the own last decision, see `touched` */
+  /** what others touched since the viewer's last decision, see `touched` */
   last: Set<string>;
   /** all that has happened, and one of it in words */
   events: GameEvent[];
@@ -120,7 +120,7 @@ export interface BoardModule {
   Mark?: Component<{ id: string }>;
   /** a component as it lies on the table, by the id of its face; draws nothing for what it does not know */
   Printed?: Component<{ id: string }>;
-  /** for games of many players: everybody is a row of one panel, the own seat too, and `Rival` is what stands in the row */
+  /** for games of many players: everybody is a row of one panel, the viewer's own seat too, and `Rival` is what stands in the row */
   crowded?: boolean;
   /** what the viewer has on paper, beside the log */
   Notebook?: Component<BoardProps>;

@@ -2,7 +2,7 @@ import type { View } from '../games/abyss/shown';
 import type { Course } from './lessons';
 
 const BAR = '.answers';
-const OWN = '.tabs button:nth-of-type(2)'; // on a phone the own things lie there
+const OWN = '.tabs button:nth-of-type(2)'; // on a phone the player's own things lie there
 
 export const abyss: Course = {
   turn: 'choose_action',

@@ -1,7 +1,7 @@
 import type { View } from '../games/heroes/shown';
 import type { Course } from './lessons';
 
-const OWN = '.tabs button:nth-of-type(2)'; // on a phone the own things lie there
+const OWN = '.tabs button:nth-of-type(2)'; // on a phone the player's own things lie there
 
 export const heroes: Course = {
   turn: 'play_cards',

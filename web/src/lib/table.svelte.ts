@@ -81,7 +81,7 @@ export class TableStore {
   invite = $state('');
   /** how other machines reach the server, '' if they cannot */
   address = $state('');
-  /** the own seats with their tokens */
+  /** the viewer's own seats with their tokens */
   seats = $state.raw<Record<string, string>>({});
   now = $state(performance.now());
   /** what is shown is a moment on the way, see `moments` */

@@ -19,9 +19,11 @@ DRAW_LOCATIONS: Final = 127  # + number - 1
 TAKE_LOCATION: Final = 130  # + location, an available one
 KEEP_LOCATION: Final = 154  # + location, of those drawn
 SEARCH_LOCATION: Final = 178  # + location, from the whole deck, which search_location_deck itself has left
+AFTER_LOCATIONS: Final = SEARCH_LOCATION + len(LOCATION_NAMES) - 1
 
 _LORD: Final = [Argument("lord", KINDS, labels=LORD_NAMES)]
 _LOCATION: Final = [Argument("location", len(LOCATION_NAMES), labels=LOCATION_NAMES)]
+_SEARCHED: Final = [Argument("location", len(LOCATION_NAMES) - 1, labels=LOCATION_NAMES[:-1])]
 
 VOCABULARY: Final = Vocabulary(
     "conspiracy",
@@ -37,6 +39,10 @@ VOCABULARY: Final = Vocabulary(
         Block("draw_locations", DRAW_LOCATIONS, [Argument("count", 3, start=1)]),
         Block("take_location", TAKE_LOCATION, _LOCATION),
         Block("keep_location", KEEP_LOCATION, _LOCATION),
-        Block("search_location", SEARCH_LOCATION, [Argument("location", 23, labels=LOCATION_NAMES[:23])]),
+        Block(
+            "search_location",
+            SEARCH_LOCATION,
+            _SEARCHED,
+        ),
     ],
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from hlubina.games.conspiracy.actions import (
+    AFTER_LOCATIONS,
     DRAW_LOCATIONS,
     FIT_LORD,
     KEEP_LOCATION,
@@ -43,7 +44,7 @@ def previews(state: State, seat: int) -> list[Preview]:
 
 def carried_out(state: State, seat: int, action: int) -> State | None:
     """A copy in which the answer has been given; None if it leaves everything open."""
-    if action >= TAKE_LOCATION:
+    if TAKE_LOCATION <= action < AFTER_LOCATIONS:
         block = (
             TAKE_LOCATION if action < KEEP_LOCATION else KEEP_LOCATION if action < SEARCH_LOCATION else SEARCH_LOCATION
         )

@@ -163,10 +163,6 @@ PLAYED: Final = sides_played()
 PLAYS: Final = [PLAYED.index(side) for side in range(2 * len(CARD_NAMES))]  # by card * 2 + side
 
 
-def card_action(card: int) -> int:
-    return CARD + card if card < FIRST_SPARE else CARD_SPARE + card - FIRST_SPARE
-
-
 def card_of(action: int) -> int:
     """The card of an action from one of the blocks `card`."""
     return action - CARD if action < CARD_SPARE else action - CARD_SPARE + FIRST_SPARE
@@ -192,7 +188,7 @@ def take_back_actions(cards: list[int]) -> list[int]:
 
 def card_taken_back(action: int) -> int:
     """The card of an action from one of the blocks `take_back_card`, or NOTHING for another action."""
-    if action >= TAKE_BACK_SPARE:
+    if TAKE_BACK_SPARE <= action < TAKE_BACK_SPARE + len(SPARE_NAMES):
         return action - TAKE_BACK_SPARE + FIRST_SPARE
     return action - TAKE_BACK_CARD if TAKE_BACK_CARD <= action < PLAY_SPARE else NOTHING
 

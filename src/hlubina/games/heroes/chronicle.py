@@ -15,8 +15,8 @@ from hlubina.games.heroes.names import KEPT_LOOT
 class Result:
     """What the chronicle needs to know of a finished game."""
 
-    def __init__(self, options: Mapping[str, str], won: bool) -> None:
-        self.options = options
+    def __init__(self, settings: Mapping[str, str], won: bool) -> None:
+        self.settings = settings
         self.won = won
 
 
@@ -39,9 +39,9 @@ def chronicle(cards: Cards, difficulty: str, results: list[Result]) -> list[Entr
     for chapter, scenarios in enumerate(cards.chapters, 1):
         entries += [Entry(names[scenario], chapter) for scenario in scenarios]
     for result in results:
-        counts = result.options.get("clans") == "chapter" and result.options.get("difficulty") == difficulty
+        counts = result.settings.get("clans") == "chapter" and result.settings.get("difficulty") == difficulty
         for entry in entries:
-            if counts and entry.scenario == result.options.get("scenario"):
+            if counts and entry.scenario == result.settings.get("scenario"):
                 entry.tries += 1
                 entry.won = entry.won or result.won
     before = True
@@ -54,7 +54,7 @@ def chronicle(cards: Cards, difficulty: str, results: list[Result]) -> list[Entr
     return entries
 
 
-def options_of(entry: Entry, difficulty: str) -> dict[str, str]:
+def settings_of(entry: Entry, difficulty: str) -> dict[str, str]:
     """The switches with which the scenario is played in the chronicle."""
     return {
         "scenario": entry.scenario,

@@ -105,8 +105,6 @@ SPARE_NAMES: Final = [
     *[f"promo_{number + 1}" for number in range(SPARE_PROMO)],
 ]
 CARD_NAMES: Final = [*ACTION_NAMES, *LOOT_NAMES, *PROMO_NAMES, *SPARE_NAMES]
-FIRST_LOOT: Final = 50
-FIRST_PROMO: Final = 70
 FIRST_SPARE: Final = 74
 FIRST_SPARE_LOOT: Final = 164
 FIRST_SPARE_PROMO: Final = 192

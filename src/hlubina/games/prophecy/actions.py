@@ -182,5 +182,9 @@ def use_of(card: int) -> int:
     return USE + PLACE_IN_USABLE[card]
 
 
+def is_use(action: int) -> bool:
+    return USE <= action < CONCEDE
+
+
 def used_card(action: int) -> int:
     return USABLE[action - USE]

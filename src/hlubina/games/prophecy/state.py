@@ -121,7 +121,6 @@ class Readings:
         self.island = settings["treasure_island"] == "on" or self.goal == HUNTERS
         self.spheres = self.goal != CERTIFICATES
         self.selection = settings["artifacts"]  # PR-18.1, PR-18.2
-        self.ten = settings["artifacts"] == "ten"
         self.fast = settings["artifacts_to_win"] == "three"  # PR-18.11
         self.peaceful = settings["maps"] == "peaceful"  # PR-18.3
         self.aggressive = settings["maps"] == "aggressive"  # PR-18.4

@@ -156,8 +156,6 @@ KIND_NAMES: Final[list[FightKind]] = ["monster", "guardian", "palace", "water_mo
 GOAL_NAMES: Final[list[Goal]] = ["artifacts", "treasure_hunters", "underwater_treasure", "certificates"]
 WAYS: Final[list[Direction]] = ["north", "east", "south", "west"]
 NOTHING_MORE: Final = [0, 0, 0, 0, 0, 0]
-PORT_MASK: Final = 0b1000_1001_0001_0000_1000
-GATE_MASK: Final = 0b0000_1000_0010_0010_0001
 
 
 class Arms:

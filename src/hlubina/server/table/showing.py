@@ -114,7 +114,7 @@ def shown_record(table: Table, seat: int | None) -> Record:
     full = table.match.record
     if table.drafter is None or table.drafter == seat:
         return full
-    shown = Record(full.game, full.version, full.cards, full.seats, full.players, full.options, full.seed)
+    shown = Record(full.game, full.version, full.cards, full.seats, full.players, full.settings, full.seed)
     shown.moves = full.moves[: table.confirmed]
     return shown
 

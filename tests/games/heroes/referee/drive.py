@@ -114,7 +114,7 @@ def follow(
 ) -> Counter[str]:
     """Play one game with the referee beside it, and tell what was met."""
     chance = random.Random(name)
-    game = hlubina.new("heroes", seats=seats, seed=name, options=options, cards=cards, listen=True)
+    game = hlubina.new("heroes", seats=seats, seed=name, settings=options, cards=cards, listen=True)
     referee = kind(game, figures_of(cards or CARDS))
     referee_beside(referee, game, habit, chance)
     return referee.met

@@ -349,7 +349,7 @@ class Referee(Invasion):
                 yield from ways[answer]()
 
     def reward_ways(self, item: Item, room: Room | None) -> dict[str, Way]:
-        """Figures and tokens come where the first thing was done; any own monster does the rest [A30]."""
+        """Figures and tokens come where the first thing was done; any of one's monsters does the rest [A30]."""
         if item.action == "deploy":
             rooms = self.rooms_with(self.me) if self.me.lair else []
             return {f"room {other.name}": self.deployer(other, item.number) for other in rooms}

@@ -80,7 +80,7 @@ def referee_beside(
 def follow(name: str, seats: int, habit: str, options: dict[str, str], kind: type[Referee] = Referee) -> Counter[str]:
     """Play one game with the referee beside it, and tell what was met."""
     chance = random.Random(name)
-    game = hlubina.new("prophecy", seats=seats, seed=name, options=options, listen=True)
+    game = hlubina.new("prophecy", seats=seats, seed=name, settings=options, listen=True)
     referee = kind(game, laid(name, seats, options))
     referee_beside(referee, game, habit, chance)
     return referee.met

@@ -1,29 +1,21 @@
 /** What the parts of the board ask: the view, what is legal now, and the words for both. */
 import { arranged, type Lay, type Token } from '../../lib/tokens';
-import type { BoardProps, Offer, Say } from '../board';
+import type { BoardProps, Offer } from '../board';
+import { BoardTable } from '../table.svelte';
 import type { Player, View } from './shown';
 import { offerWords } from './words';
 
-export class Table {
+export class Table extends BoardTable<View> {
   private before: Lay = new Map();
   private beheld = -1; // whose tokens these are
-  private kept: Offer[] = [];
   /** copies that were tapped: of two equal cards, the one under the finger lifts */
   private readonly tapped = new Set<string>();
 
-  constructor(private readonly read: () => BoardProps) {}
+  private readonly offers = $derived(
+    new Map(this.offered.map((offer) => [keyOf(offer.name, Object.values(offer.arguments)[0]), offer])),
+  );
 
-  private get props(): BoardProps {
-    return this.read();
-  }
-
-  /** While an answer is on its way the question stays as it is, so that nothing flickers; the shell ignores further taps. */
-  private readonly offers = $derived.by(() => {
-    if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
-    return new Map(this.kept.map((offer) => [keyOf(offer.name, Object.values(offer.arguments)[0]), offer]));
-  });
-
-  /** Whose things lie in the lower part: the own ones; who watches sees those of the player whose turn it is. */
+  /** Whose things lie in the lower part: the viewer's own; who watches sees those of the player whose turn it is. */
   readonly owner = $derived.by(() => this.props.seat ?? this.view.turn);
   readonly paying = $derived(this.view.bill !== null);
   /** Who pays, or has paid and chooses the ally that stays. */
@@ -32,7 +24,7 @@ export class Table {
   /** The lord that is being paid for, as far as the viewer is told. */
   readonly wanted = $derived(this.view.bill?.due?.lord ?? null);
 
-  /** The allies with their tokens; `lifted` are those of the own payment, and those chosen for it or to be discarded. */
+  /** The allies with their tokens; `lifted` are those of the viewer's payment, and those chosen for it or to be discarded. */
   readonly lay = $derived.by(() => {
     const player = this.own;
     const hand = player.hand.filter((card) => card !== null);
@@ -46,42 +38,17 @@ export class Table {
     return this.before;
   });
 
-  get view(): View {
-    return this.props.view as View;
-  }
   get own(): Player {
     return this.player(this.owner);
   }
-  get say(): Say {
-    return this.props.say;
-  }
-  get seat(): number | null {
-    return this.props.seat;
-  }
-  get watching(): boolean {
-    return this.props.seat === null;
-  }
-  get prompt(): BoardProps['prompt'] {
-    return this.props.prompt;
-  }
-  get size(): BoardProps['size'] {
-    return this.props.size;
-  }
   get standing(): BoardProps['standing'] {
     return this.props.result ?? this.props.standing;
-  }
-  get over(): boolean {
-    return this.props.result !== null;
   }
 
   player(seat: number): Player {
     const player = this.view.players[seat];
     if (player === undefined) throw new Error(`The view has no player ${seat}.`);
     return player;
-  }
-
-  name(seat: number): string {
-    return this.props.names[seat] ?? '';
   }
 
   tokens(zone: 'track' | 'hand' | 'lifted' | 'affiliated'): Token[] {
@@ -123,7 +90,7 @@ export class Table {
     return `${offerWords(this.say, offer)}. ${description}`;
   }
 
-  /** Whether others touched it since the own last decision. */
+  /** Whether others touched it since the viewer's last decision. */
   last(...ids: string[]): boolean {
     return ids.some((id) => this.props.last.has(id));
   }

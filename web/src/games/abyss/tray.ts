@@ -13,7 +13,7 @@ export interface Tray {
   token: boolean;
 }
 
-/** `apart` = the own lords and locations are not in sight. */
+/** `apart` = the player's own lords and locations are not in sight. */
 export function trayOf(
   table: Table,
   offered: { name: string; arguments: Record<string, unknown> }[],

@@ -70,7 +70,7 @@ export class Drag {
   /** Answer the question that has come, if it is the one that was waited for. */
   go(): void {
     const next = this.wished[0];
-    if (next === undefined || this.table.offers.length === 0) return;
+    if (next === undefined || this.table.offered.length === 0) return;
     const offer: Offer | undefined = this.table.offer(...next);
     if (offer === undefined) {
       if (this.table.prompt !== null && !['symbols', 'move_figure'].includes(this.table.prompt.name)) this.wished = [];

@@ -1,6 +1,7 @@
 /** What the parts of the board ask: the view, what is legal now, and the words for both. */
 import { arranged, type Lay } from '../../lib/tokens';
-import type { BoardProps, GameEvent, Offer, Say } from '../board';
+import type { BoardProps, GameEvent, Offer } from '../board';
+import { BoardTable } from '../table.svelte';
 import type { Player, Room, Targets, View } from './shown';
 import { heroOrder, listed, type Hero } from './view';
 import { offerWords } from './words';
@@ -21,7 +22,7 @@ const OF_CLAN = ['keep_loot', 'place_monster', 'play_cards', 'defend', 'deploy_h
 const SPREADING = ['place_monster', 'ambush'];
 const ROOM_DEEDS = ['room', 'activate', 'move', 'melee', 'ranged'];
 
-export class Table {
+export class Table extends BoardTable<View> {
   /** the symbol of the card in play that was picked, by its number among those left */
   sign = $state<number | null>(null);
   /** the room whose deeds are on offer in a menu */
@@ -34,26 +35,13 @@ export class Table {
   private before: Lay = new Map();
   private dealt: Lay = new Map(); // the cards
   private dealtTo = -1;
-  private kept: Offer[] = [];
-
-  constructor(private readonly read: () => BoardProps) {}
-
-  private get props(): BoardProps {
-    return this.read();
-  }
-
-  /** While an answer is on its way the question stays as it is, so that nothing flickers; the shell ignores further taps. */
-  readonly offers = $derived.by(() => {
-    if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
-    return this.kept;
-  });
 
   /** The clans of the viewer; who watches has none. */
   readonly mine = $derived.by(() =>
     this.view.players.flatMap((player, index) => (player.seat === this.props.seat ? [index] : [])),
   );
 
-  /** Whose hand lies below: that of the own clan that is asked, or whose turn it is; who watches sees the active one. */
+  /** Whose hand lies below: that of the viewer's clan that is asked, or whose turn it is; who watches sees the active one. */
   readonly owner = $derived.by(() => {
     if (this.mine.length === 0) return this.view.player;
     const clan = OF_CLAN.includes(this.prompt?.name ?? '') ? this.prompt?.facts.clan : undefined;
@@ -93,9 +81,6 @@ export class Table {
     return this.dealt;
   });
 
-  get view(): View {
-    return this.props.view as View;
-  }
   /** Whether the card in play is that of the hand below. */
   get inPlay(): boolean {
     return this.view.card !== null && this.view.player === this.owner;
@@ -106,34 +91,12 @@ export class Table {
   private get spreading(): boolean {
     return SPREADING.includes(this.prompt?.name ?? '');
   }
-  get say(): Say {
-    return this.props.say;
-  }
-  get seat(): number | null {
-    return this.props.seat;
-  }
-  get watching(): boolean {
-    return this.props.seat === null;
-  }
-  get prompt(): BoardProps['prompt'] {
-    return this.props.prompt;
-  }
-  get size(): BoardProps['size'] {
-    return this.props.size;
-  }
   get result(): BoardProps['result'] {
     return this.props.result;
-  }
-  get events(): GameEvent[] {
-    return this.props.events;
   }
 
   tell(event: GameEvent): string {
     return this.props.tell(event);
-  }
-
-  name(seat: number): string {
-    return this.props.names[seat] ?? '';
   }
 
   room(name: unknown): Room | undefined {
@@ -142,7 +105,7 @@ export class Table {
 
   /** The legal answer of this name, for instance `play` with a card. */
   offer(name: string, value?: unknown): Offer | undefined {
-    return this.offers.find(
+    return this.offered.find(
       (offer) => offer.name === name && (value === undefined || Object.values(offer.arguments)[0] === value),
     );
   }
@@ -151,7 +114,7 @@ export class Table {
   deeds(room: string): Offer[] {
     const text = this.sign === null ? undefined : this.view.card?.left[this.sign];
     const picked = text === undefined ? undefined : this.view.card?.answers[text];
-    return this.offers.filter(
+    return this.offered.filter(
       (offer) =>
         (ROOM_DEEDS.includes(offer.name) || (offer.name === 'take_back_room' && !this.spreading)) &&
         offer.arguments.room === room &&
@@ -162,7 +125,7 @@ export class Table {
   /** The answers that carry out a symbol of the card in play. */
   carriers(text: string): Offer[] {
     const answers = this.view.card?.answers[text] ?? [];
-    return this.prompt?.name === 'symbols' ? this.offers.filter((offer) => answers.includes(offer.action)) : [];
+    return this.prompt?.name === 'symbols' ? this.offered.filter((offer) => answers.includes(offer.action)) : [];
   }
 
   /** The answer that a hero's token gives. */
@@ -226,7 +189,7 @@ export class Table {
     return offer === undefined ? undefined : this.props.hints.get(offer.action);
   }
 
-  /** Whether others touched it since the own last decision. */
+  /** Whether others touched it since the viewer's last decision. */
   last(...ids: string[]): boolean {
     return ids.some((id) => this.props.last.has(id));
   }

@@ -89,6 +89,23 @@ export const typeIcons: Record<RoomType, IconName> = {
   special: 'cave-entrance',
 };
 
+/** The colours in which types of rooms and kinds of heroes are shown. */
+export const typeHues: Record<RoomType, string> = {
+  jewel: '#e4b23a',
+  swords: '#e2654e',
+  hats: '#b679d6',
+  eye: '#5595e6',
+  crossbones: '#63ac5b',
+  special: '#9aa7b2',
+};
+export const heroHues: Record<Hero, string> = {
+  rogue: '#e9cf7c',
+  warrior: '#f08f7a',
+  champion: '#f08f7a',
+  archer: '#94cf9c',
+  mage: '#93bdf0',
+};
+
 export const kindIcons: Record<LootKind, IconName> = {
   potion: 'round-potion',
   creature: 'paw',

@@ -1,5 +1,6 @@
 /** What the parts of the board ask: the view, what is legal now, what is covered, and the card that is being placed. */
-import type { BoardProps, Offer, Say } from '../board';
+import type { Offer } from '../board';
+import { BoardTable } from '../table.svelte';
 import { secrets } from './secrets.svelte';
 import type { Passenger, Place, Player, View } from './shown';
 import { isPlace, placeKey, type Boat } from './view';
@@ -12,25 +13,13 @@ export interface Deed {
   chosen: boolean;
 }
 
-export class Table {
+export class Table extends BoardTable<View> {
   private wish = $state.raw<{ question: string; card: number | null; spot: string | null }>({
     question: '',
     card: null,
     spot: null,
   });
-  private kept: Offer[] = [];
 
-  constructor(private readonly read: () => BoardProps) {}
-
-  private get props(): BoardProps {
-    return this.read();
-  }
-
-  /** While an answer is on its way the question stays as it is, so that nothing flickers; the shell ignores further taps. */
-  readonly offered = $derived.by(() => {
-    if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
-    return this.kept;
-  });
   private readonly offers = $derived(
     new Map(this.offered.map((offer) => [keyOf(offer.name, ...Object.values(offer.arguments)), offer])),
   );
@@ -39,28 +28,16 @@ export class Table {
   readonly open = $derived.by(() => !this.props.discreet || secrets.held);
   readonly placing = $derived.by(() => this.props.prompt?.name === 'place_passenger');
 
-  get view(): View {
-    return this.props.view as View;
-  }
-  get say(): Say {
-    return this.props.say;
-  }
   get me(): number | null {
     return this.props.seat;
-  }
-  get prompt(): BoardProps['prompt'] {
-    return this.props.prompt;
   }
   get sayable(): Offer[] {
     return this.props.sayable;
   }
-  get size(): BoardProps['size'] {
-    return this.props.size;
-  }
   get discreet(): boolean {
     return this.props.discreet;
   }
-  get over(): boolean {
+  override get over(): boolean {
     return this.view.phase === 'over';
   }
   get own(): Player | null {
@@ -71,10 +48,6 @@ export class Table {
     const player = this.view.players[seat];
     if (player === undefined) throw new Error(`The view has no player ${seat}.`);
     return player;
-  }
-
-  name(seat: number): string {
-    return this.props.names[seat] ?? '';
   }
 
   /** One's own seat is "you". */

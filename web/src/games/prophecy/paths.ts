@@ -1,4 +1,4 @@
-/** Where things come from: an item out of the place where the own figure stands, what is sold or lost goes back there. */
+/** Where things come from: an item out of the place where the viewer's figure stands, what is sold or lost goes back there. */
 import type { Paths } from '../../lib/motion';
 import type { View } from './view';
 

@@ -1,5 +1,6 @@
 /** What the parts of the board ask: the view, what is legal now and where, what is looked at, and the words for it. */
-import type { BoardProps, GameEvent, Offer, Say } from '../board';
+import type { Offer } from '../board';
+import { BoardTable } from '../table.svelte';
 import type { Player } from './shown';
 import { lastThrow } from './story';
 import type { Throw, View } from './view';
@@ -11,48 +12,14 @@ export function swimGoal(view: View, direction: string): string | undefined {
 
 const BY_FIELD = ['walk', 'ride', 'ship', 'gate', 'go_to'];
 
-export class Table {
-  /** a place that the player looks at: a field, `sphere_2`, `b3`; null is where the own figure stands */
+export class Table extends BoardTable<View> {
+  /** a place that the player looks at: a field, `sphere_2`, `b3`; null is where the viewer's figure stands */
   looked = $state<string | null>(null);
   /** a thing of which several uses are offered and whose list is open */
   open = $state<string | null>(null);
-  private kept: Offer[] = [];
 
-  constructor(private readonly read: () => BoardProps) {}
-
-  private get props(): BoardProps {
-    return this.read();
-  }
-
-  /** While an answer is on its way the question stays as it is, so that nothing flickers; the shell ignores further taps. */
-  readonly offered = $derived.by(() => {
-    if (this.props.offered.length > 0 || this.props.prompt === null) this.kept = this.props.offered;
-    return this.kept;
-  });
-
-  get view(): View {
-    return this.props.view as View;
-  }
-  get say(): Say {
-    return this.props.say;
-  }
-  get seat(): number | null {
-    return this.props.seat;
-  }
-  get size(): BoardProps['size'] {
-    return this.props.size;
-  }
-  get prompt(): BoardProps['prompt'] {
-    return this.props.prompt;
-  }
   get asked(): string {
     return this.props.prompt?.name ?? '';
-  }
-  get over(): boolean {
-    return this.props.result !== null;
-  }
-  get events(): GameEvent[] {
-    return this.props.events;
   }
   get last(): Set<string> {
     return this.props.last;
@@ -73,10 +40,6 @@ export class Table {
   /** The place that the panel is about. */
   get shown(): string | null {
     return this.looked ?? this.place;
-  }
-
-  name(seat: number): string {
-    return this.props.names[seat] ?? '';
   }
 
   player(seat: number): Player {

@@ -62,7 +62,19 @@ EXPLORING: Final = 2.6  # what going on with an exploration is worth
 LOCATION_WORTH: Final = 9.0  # of a location still to be chosen
 POINT: Final = 0.5  # of an ally's value in hand
 PEARL: Final = 0.7
-KEY: Final = [0.0, 2.0, 4.5]
+KEY: Final = [0.0, 2.0, 4.5]  # so many keys, of a location
+REWARD_KEY: Final = 2.3  # a key won from a monster, before it is known what it opens
+TOKEN: Final = 2.5
+BETRAYED: Final = 7.0  # an average lord and its ability, against which a loss is held
+LOCATION_DRAWN: Final = 6.0  # an average location
+
+# An answer at first sight, in the same points
+CONFIRM: Final = 3.0  # what is laid out suffices
+GIVE_UP: Final = -5.0
+USUAL: Final = 0.5  # going on
+SELLING: Final = 0.8
+DRAWING: Final = 7.5  # locations to choose from,
+EACH_DRAWN: Final = 0.4  # and for every one of them
 
 
 def ability_values() -> list[float]:
@@ -191,9 +203,9 @@ def best_reward(state: State) -> float:
 def reward_worth(state: State, space: int, number: int) -> float:
     cards = state.cards
     return (
-        2.3 * cards.reward_keys[space][number]
+        REWARD_KEY * cards.reward_keys[space][number]
         + PEARL * cards.reward_pearls[space][number]
-        + 2.5 * cards.reward_tokens[space][number]
+        + TOKEN * cards.reward_tokens[space][number]
     )
 
 
@@ -204,7 +216,7 @@ def first_sight(state: State, action: int) -> float:
     if action == EXPLORE:
         return EXPLORING + 0.6
     if action == PLOT:
-        return 0.5
+        return USUAL
     if SUPPORT <= action < RECRUIT:
         total = 0
         for ally in state.council[action - SUPPORT].cards:
@@ -214,15 +226,15 @@ def first_sight(state: State, action: int) -> float:
         lord = action - RECRUIT
         return lord_gain(state, seat, lord) - POINT * price_of(state, seat, lord)
     if action == SELL:
-        return 0.8
+        return SELLING
     if action == PURGE or action == REPLACE:
         return 0.0
     if action == END_TURN:
-        return 0.5
+        return USUAL
     if action == BUY:
         return POINT * value_of(state.track[-1]) + 0.5 - 1.2 * PEARL * price(state)
     if action == DECLINE:
-        return 0.5
+        return USUAL
     if action == TAKE_ALLY:
         return POINT * value_of(state.track[-1])
     if action == FIGHT:
@@ -236,19 +248,19 @@ def first_sight(state: State, action: int) -> float:
         kept = float(value_of(action - ALLY))
         return kept if isinstance(top, AffiliateAlly) else -kept
     if action == PAY:
-        return 3.0
+        return CONFIRM
     if action == ABANDON:
-        return -5.0
+        return GIVE_UP
     if DRAW_LOCATIONS <= action < LOCATION:
-        return 7.5 + 0.4 * (action - DRAW_LOCATIONS)
+        return DRAWING + EACH_DRAWN * (action - DRAW_LOCATIONS)
     if LOCATION <= action < LORD:
         worth = float(location_worth(state, seat, action - LOCATION))
-        return 6.0 - worth if isinstance(top, SwapLocation) else worth
+        return LOCATION_DRAWN - worth if isinstance(top, SwapLocation) else worth
     if LORD <= action < LORD + LORDS:
         lord = action - LORD
         if isinstance(top, BetrayLord | SchemeLord):
-            return 7.0 - cards.influence[lord] - ABILITY[lord]
+            return BETRAYED - cards.influence[lord] - ABILITY[lord]
         if isinstance(top, UseKeys):
             return 1.0 - ABILITY[lord]
         return cards.influence[lord] + ABILITY[lord]
-    return 0.5
+    return USUAL

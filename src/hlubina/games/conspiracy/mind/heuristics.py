@@ -7,6 +7,8 @@ time, points in locations do not; a place already filled is a chance that is gon
 
 from __future__ import annotations
 
+from typing import Final
+
 from hlubina.core.chance import Chance
 from hlubina.games.conspiracy.actions import DRAW, TAKE_PILE
 from hlubina.games.conspiracy.cards import GAIN_PEARLS, GOLD_KEY, NEIGHBOURS, PLACES, SILVER_KEY
@@ -18,6 +20,18 @@ from hlubina.games.conspiracy.scoring import (
     locations_worth,
 )
 from hlubina.games.conspiracy.state import State
+
+# What a lord or a location brings at first sight, in points
+OVER_BEST: Final = 0.7  # a point above the best lord of its colour
+SAME_COLOUR: Final = 1.5  # each neighbour of the same colour
+FIRST_KEY: Final = 2.0
+COMPLETING_KEY: Final = 4.0  # with it a location can be taken
+PEARL: Final = 0.5
+OTHER_ABILITY: Final = 0.5
+LOCATION_PEARL: Final = 0.7
+DRAWN: Final = 4.5  # what a draw of lords brings on average,
+MORE_DRAWN: Final = 0.5  # and each further one
+WHIM: Final = 0.03  # so that equals are not always answered alike; times 0 to 99
 
 
 def promise(state: State, seat: int) -> float:
@@ -59,12 +73,12 @@ def recruit_habit(state: State, chance: Chance) -> int:
     most = 0.0
     for action in state.choices:
         if action < TAKE_PILE:
-            gain = 4.5 + 0.5 * action
+            gain = DRAWN + MORE_DRAWN * action
         else:
             gain = 0.0
             for lord in state.piles[action - TAKE_PILE]:
                 gain += lord_gain(state, seat, lord)
-        gain += 0.03 * chance.below(100)
+        gain += WHIM * chance.below(100)
         if gain > most:
             most = gain
             best = action
@@ -75,23 +89,23 @@ def lord_gain(state: State, seat: int, lord: int) -> float:
     """What one more lord brings at first sight."""
     cards = state.cards
     colour = cards.colour[lord]
-    gain = 0.7 * max(0, cards.influence[lord] - best_lord(state, seat, colour))
+    gain = OVER_BEST * max(0, cards.influence[lord] - best_lord(state, seat, colour))
     place = state.filled[seat]
     start = seat * PLACES
     for other in range(place):
         if NEIGHBOURS[place] >> other & 1 and cards.colour[state.lords[start + other]] == colour:
-            gain += 1.5
+            gain += SAME_COLOUR
     ability = cards.ability[lord]
     if ability == SILVER_KEY:
-        gain += 4.0 if state.silver[seat] > 0 or state.gold[seat] > 1 else 2.0
+        gain += COMPLETING_KEY if state.silver[seat] > 0 or state.gold[seat] > 1 else FIRST_KEY
     elif ability == GOLD_KEY:
-        gain += 4.0 if state.gold[seat] > 0 or state.silver[seat] > 1 else 2.0
+        gain += COMPLETING_KEY if state.gold[seat] > 0 or state.silver[seat] > 1 else FIRST_KEY
     elif ability == GAIN_PEARLS:
-        gain += 0.5 * cards.amount[lord]
+        gain += PEARL * cards.amount[lord]
     else:
-        gain += 0.5
+        gain += OTHER_ABILITY
     return gain
 
 
 def location_gain(state: State, seat: int, location: int) -> float:
-    return location_worth(state, seat, location) + 0.7 * state.cards.location_pearls[location]
+    return location_worth(state, seat, location) + LOCATION_PEARL * state.cards.location_pearls[location]

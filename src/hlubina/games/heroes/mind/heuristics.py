@@ -47,6 +47,7 @@ from hlubina.games.heroes.actions import (
     SWARM_MOVE,
     SWARM_RANGED,
     SYMBOL,
+    TAKE_BACK_SPARE,
     VICTIM,
     card_of,
     wounds_of,
@@ -128,6 +129,18 @@ PREY: Final = [2.1, 0.6, 0.15, 1.05, 0.85, 0.75]  # what a hero is worth beating
 POST: Final = [0.9, 1.15, 0.87, 0.7, 0.6, 0.5]  # what a first monster is worth there
 PITFALL: Final = [2.6, 2.2, 2.0, 1.6, 1.4, 1.2]  # what a trap is worth there
 STRIKE: Final = 1.7  # of a card in play, attacks come first
+BREAKOUT_LEFT: Final = 0.4  # of what heroes in the catacombs are worth, as they may never come out
+VAULT_GUARD: Final = 2.0  # a first monster in the vault, for each hero there
+SECOND_GUARD: Final = 0.5  # of what a first monster is worth
+CROWD: Final = 0.15  # any further one
+STRIKES_NEXT: Final = 0.35  # of what a hero in the same room is worth beating
+CARGO_HOME: Final = 1.4  # a resource that comes where loot is made of it,
+CARGO_NEARER: Final = 0.5  # or nearer to it
+DRAWS: Final = 3.0  # cards drawn, at first sight
+GAMBLING: Final = 2.8  # three cards and an enemy card less
+IDLE_SIDE: Final = -0.9  # a side that can do nothing
+DEFENCE_SPENT: Final = -0.8  # a card that could have defended,
+DEFENCE_LOST: Final = -1.0  # and more where its side does something
 LEANING: Final = [  # by symbol
     *[0.2, -0.4, -0.2, 0.3, 0.3, 0.0, 0.0, 0.0, 0.0, 0.4, 0.2, -0.1, -0.1, -0.1, 0.0],
     *[0.0, -0.1, 0.0, 0.0, 0.0, 0.0, 0.1, 0.0, 0.0],
@@ -242,7 +255,7 @@ def first_sight(state: State, action: int) -> float:
         return 0.0
     if PLAYED[action] != NOTHING:
         return side_worth(state, state.cards.sides[PLAYED[action] // 2][PLAYED[action] % 2])
-    if action >= CARD_SPARE:
+    if CARD_SPARE <= action < TAKE_BACK_SPARE:
         return spare_sight(state, action)
     if action < ROOM:
         return deed_worth(state, action)
@@ -289,7 +302,7 @@ def prey_worth(state: State, room: int) -> float:
     """What it is worth at first sight to beat one hero of a room."""
     worth = PREY[near(state, room)]
     if room == CATACOMBS:
-        worth *= 0.4
+        worth *= BREAKOUT_LEFT
     return worth + COMPANY * (state.party[room] - 1)
 
 
@@ -303,15 +316,15 @@ def side_worth(state: State, face: Side) -> float:
     for item in face.items:
         value += LEANING[item.symbol]
     if face.defends:
-        value -= 0.8
+        value += DEFENCE_SPENT
     if not side_works(state, player, face):
-        return value - 0.9
+        return value + IDLE_SIDE
     for item in face.items:
         value += item_worth(state, player, item)
         if item.deploys > 0 and item.symbol != notation.DEFEND:
             value += 0.7 * min(item.deploys, state.lair[player])
     if face.defends:
-        value -= 1.0
+        value += DEFENCE_LOST
     return value
 
 
@@ -392,16 +405,18 @@ def swarm_in_play(state: State, player: int, symbol: int) -> float:
 def deed_worth(state: State, action: int) -> float:
     """Symbols and the other things that one may do next."""
     player = state.turn
-    if action >= RANGED:
-        return -0.75 if action == DONE else STRIKE + prey_worth(state, action - RANGED)
-    if action >= MELEE:
+    if action == DONE:
+        return -0.75
+    if RANGED <= action < DONE:
+        return STRIKE + prey_worth(state, action - RANGED)
+    if MELEE <= action < RANGED:
         return STRIKE + prey_worth(state, action - MELEE)
-    if action >= MOVE:
+    if MOVE <= action < MELEE:
         return 0.2 + move_gain(state, player, action - MOVE)
-    if action >= ACTIVATE:
+    if ACTIVATE <= action < MOVE:
         room = action - ACTIVATE
         return activation_worth(state, room) - (0.0 if state.cards.pays[room] != NOTHING else 0.6)
-    if action >= CREATE:
+    if CREATE <= action < ACTIVATE:
         return 0.5 if has_use(state, action - CREATE) else 0.1
     if action == GAMBLE:
         return gamble_worth(state)
@@ -412,7 +427,7 @@ def deed_worth(state: State, action: int) -> float:
     if action == REVEAL or action == END_TURN:
         return 0.5
     if action == DRAW or action == REINFORCE:
-        return 3.0
+        return DRAWS
     if action == ABILITY:
         return ability_worth(state, player)
     if action == AMBUSH:
@@ -441,8 +456,8 @@ def gamble_worth(state: State) -> float:
     chance = mages / max(1, len(state.enemy_deck))
     breakout = (state.party[CATACOMBS] + 1) * PREY[near(state, CATACOMBS)]
     if state.chests[CATACOMBS] > state.party[CATACOMBS]:
-        breakout *= 0.4
-    return 2.8 - chance * 1.2 * breakout
+        breakout *= BREAKOUT_LEFT
+    return GAMBLING - chance * 1.2 * breakout
 
 
 # Activations
@@ -508,38 +523,30 @@ def ability_worth(state: State, player: int) -> float:
 # Moves
 
 
-def need(state: State, room: int) -> float:
-    """What one more monster is worth in a room."""
+def post_worth(state: State, room: int, others: int) -> float:
+    """What a monster is worth in a room where so many others stand."""
     distance = near(state, room)
-    here = state.crowd[room]
-    if here == 0:
+    if others == 0:
         value = POST[distance]
         if room == VAULT and state.party[VAULT] > 0:
-            value += 2.0 * state.party[VAULT]
-    elif here == 1:
-        value = 0.5 * POST[distance]
+            value += VAULT_GUARD * state.party[VAULT]
+    elif others == 1:
+        value = SECOND_GUARD * POST[distance]
     else:
-        value = 0.15
+        value = CROWD
     if state.party[room] > 0 and room != CATACOMBS:
-        value += 0.35 * prey_worth(state, room)
+        value += STRIKES_NEXT * prey_worth(state, room)
     return value
+
+
+def need(state: State, room: int) -> float:
+    """What one more monster is worth in a room."""
+    return post_worth(state, room, state.crowd[room])
 
 
 def loss(state: State, room: int) -> float:
     """What a monster is missed where it leaves."""
-    distance = near(state, room)
-    here = state.crowd[room]
-    if here == 1:
-        value = POST[distance]
-        if room == VAULT and state.party[VAULT] > 0:
-            value += 2.0 * state.party[VAULT]
-    elif here == 2:
-        value = 0.5 * POST[distance]
-    else:
-        value = 0.15
-    if state.party[room] > 0 and room != CATACOMBS:
-        value += 0.35 * prey_worth(state, room)
-    return value
+    return post_worth(state, room, state.crowd[room] - 1)
 
 
 def move_gain(state: State, player: int, room: int) -> float:
@@ -583,10 +590,10 @@ def cargo_gain(state: State, token: int, room: int, target: int) -> float:
         return 0.0
     place = workplace(state, token)
     if place == target:
-        return 1.4
+        return CARGO_HOME
     if place == NOTHING:
         return 0.0
-    return 0.5 if steps_apart(state, target, place) < steps_apart(state, room, place) else 0.0
+    return CARGO_NEARER if steps_apart(state, target, place) < steps_apart(state, room, place) else 0.0
 
 
 def steps_apart(state: State, room: int, other: int) -> int:

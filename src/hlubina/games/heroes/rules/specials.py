@@ -5,7 +5,7 @@ from __future__ import annotations
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.steps import Step
-from hlubina.games.heroes.actions import DONE, HERO, ROOM, TAKE_BACK_ROOM
+from hlubina.games.heroes.actions import DONE, HERO, ROOM, TAKE_BACK_CARD, TAKE_BACK_ROOM
 from hlubina.games.heroes.names import (
     CATACOMBS,
     CHAMPION,
@@ -206,9 +206,9 @@ class OpRooms(GatheringStep):
 
     def answered(self, state: State, action: int) -> None:
         chosen = self.chosen
-        if action >= TAKE_BACK_ROOM:
+        if TAKE_BACK_ROOM <= action < TAKE_BACK_CARD:
             chosen &= ~(1 << (action - TAKE_BACK_ROOM))
-        elif action >= ROOM:
+        elif ROOM <= action < HERO:
             chosen |= 1 << (action - ROOM)
         if action == DONE or state.scenario.ops[self.number].amount == 1:
             deploy_heroes(state, self.hero, [room for room in range(ROOMS) if chosen >> room & 1])

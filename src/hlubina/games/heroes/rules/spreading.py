@@ -7,7 +7,7 @@ from typing import Final
 from hlubina.core.journal import Fact
 from hlubina.core.native import mypyc_attr
 from hlubina.core.steps import NO_CHOICES
-from hlubina.games.heroes.actions import DONE, ROOM, TAKE_BACK_ROOM
+from hlubina.games.heroes.actions import DONE, ROOM, TAKE_BACK_CARD, TAKE_BACK_ROOM
 from hlubina.games.heroes.names import CLAN_NAMES, ROOMS, TYPE_NAMES
 from hlubina.games.heroes.state import WOUND_LEVELS, GatheringStep, State
 
@@ -70,7 +70,7 @@ class SpreadFigures(GatheringStep):
     def answered(self, state: State, action: int) -> None:
         if action == DONE:
             return
-        if action >= TAKE_BACK_ROOM:
+        if TAKE_BACK_ROOM <= action < TAKE_BACK_CARD:
             room = action - TAKE_BACK_ROOM
             state.take_back(self.owner(state), room)
             state.push(self.with_figures(self.left + 1, self.placed - one_in(room)))

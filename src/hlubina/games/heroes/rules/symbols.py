@@ -28,6 +28,7 @@ from hlubina.games.heroes.actions import (
     SWARM_AMBUSH,
     SWARM_CREATE,
     SYMBOL,
+    TAKE_BACK_SPARE,
 )
 from hlubina.games.heroes.names import (
     ACTIVE_ROOMS,
@@ -439,7 +440,7 @@ def lie_in_wait(state: State, seat: int, item: Item) -> None:
 
 def symbol_of(action: int) -> int:
     """The symbol behind an action of `Symbols`."""
-    if action >= SWARM_CREATE:
+    if SWARM_CREATE <= action < TAKE_BACK_SPARE:
         return notation.SWARM_CREATE
     if RANGED <= action < DONE:
         return notation.RANGED
@@ -640,8 +641,8 @@ class CreateIn(Step):
         return {"token": TOKEN_NAMES[self.token], "anywhere": self.anywhere}
 
 
-class FinishPortal(Step):
-    """H-6.1: the unfinished portal that is turned."""
+class PortalStep(Step):
+    """A room is chosen for a portal; what stands behind an arrow follows there."""
 
     def __init__(self, seat: int, place: int = NOTHING) -> None:
         super().__init__(seat)
@@ -652,6 +653,10 @@ class FinishPortal(Step):
 
     def fits(self, state: State) -> bool:
         return self.place == NOTHING or state.is_before_arrow(self.place)
+
+
+class FinishPortal(PortalStep):
+    """H-6.1: the unfinished portal that is turned."""
 
     def name(self) -> str:
         return "finish_portal"
@@ -673,18 +678,8 @@ def finish_portal(state: State, room: int) -> None:
         state.tell("portal_finished", state.own(state.turn, {"room": ROOM_NAMES[room]}))
 
 
-class OpenPortal(Step):
+class OpenPortal(PortalStep):
     """H-4.9: the room that gets a finished portal."""
-
-    def __init__(self, seat: int, place: int = NOTHING) -> None:
-        super().__init__(seat)
-        self.place = place  # of the symbol before an arrow
-
-    def numbers(self) -> list[int]:
-        return with_place([self.seat], self.place)
-
-    def fits(self, state: State) -> bool:
-        return self.place == NOTHING or state.is_before_arrow(self.place)
 
     def name(self) -> str:
         return "open_portal"

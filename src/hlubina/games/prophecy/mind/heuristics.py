@@ -44,9 +44,9 @@ from hlubina.games.prophecy.actions import (
     SWIM,
     TAKE,
     TAKE_PIECE,
-    USE,
     WALK,
     WORK,
+    is_use,
     used_card,
 )
 from hlubina.games.prophecy.cards import (
@@ -123,6 +123,48 @@ COMMON_ITEM: Final = 1.1
 PATIENCE: Final = 0.86  # what a field is worth one step farther away
 SIGHT: Final = 5  # fields looked at in each direction
 HURRY: Final = 0.6  # what the best field around is worth before one is there
+SECOND_FIELD: Final = 0.2  # what the second best is worth
+OUT: Final = -30.0  # who is out of the game
+PLENTY: Final = 10  # gold or experience that is useful; what goes beyond it counts
+SURPLUS: Final = 0.05
+DAMAGED_PART: Final = 0.5  # of an item's worth
+MORE_ARTIFACTS: Final = 1.5  # for the square of their number: with each the next is nearer to victory
+FAME: Final = 3.0
+CERTIFICATE_WORTH: Final = 8.0
+
+# What lies on a field, and what it costs to fight for it
+ON_THE_ISLAND: Final = 0.5
+TREASURE_NEAR: Final = 3.0  # on the island, with the pieces to dig
+TREASURE_OVERSEAS: Final = 3.5  # in a port, with the pieces and the fare
+SAILING: Final = 2  # gold
+UNKNOWN_CARD: Final = 0.1
+OPPORTUNITY_MET: Final = 0.9
+PIECE_HERE: Final = 0.7
+CITY_SERVICES: Final = 0.2
+NO_CHANCE: Final = -5.0  # an opponent that cannot be fought
+AT_THE_BRINK: Final = 1.5  # of a loss of health, with hardly any left
+WOUNDED: Final = 0.3  # the same with more
+VAIN: Final = 0.25  # a fight that is not won
+GREATER_WORTH: Final = 1.5  # beating a guardian that nobody has seen
+LESSER_WORTH: Final = 3.0
+CALL: Final = 2  # what fighting by will costs, roughly
+PREY: Final = 2.0  # a holder of artifacts who is beaten
+
+# Under water
+WATER_IS_THE_END: Final = 40.0  # the palace that decides the game
+AIR_NEEDED: Final = 4.5  # rounds from the edge to the palace,
+AIR_FOR_HIDDEN: Final = 0.2  # and for every hidden card
+AIR: Final = 0.25  # of a round's air that the way takes
+SHORT_OF_AIR: Final = 1.2  # for every round that the air does not last
+
+# An answer at first sight
+ATTACK_ON_SPHERE: Final = 1.5  # times what it promises
+USUAL: Final = 0.3  # going on
+SERVICE: Final = 0.9
+FIND: Final = 3.0  # what may just be taken
+DIG_UP: Final = 4.0
+AT_STAKE: Final = 2.0  # each artifact of those who fight a duel
+# Where a guild has its house, by field
 GUILD_ON: Final = [-1, -1, 2, -1, -1, -1, 1, -1, -1, -1, 3, -1, -1, -1, 4, -1, -1, -1, 0, -1]
 
 
@@ -243,7 +285,7 @@ def promise(state: State, hero: Hero, heroes: list[Hero]) -> float:
     """What a seat has and may soon have."""
     seat = hero.seat
     if state.out[seat]:
-        return -30.0
+        return OUT
     value = holdings(state, hero)
     strong = state.strength[seat] + hero.strength
     wise = state.will[seat] + hero.will
@@ -265,12 +307,12 @@ def holdings(state: State, hero: Hero) -> float:
     seat = hero.seat
     gold = state.gold[seat]
     xp = state.xp[seat]
-    value = GOLD * min(gold, 10) + 0.05 * max(0, gold - 10)
-    value += XP * min(xp, 10) + 0.05 * max(0, xp - 10)
+    value = GOLD * min(gold, PLENTY) + SURPLUS * max(0, gold - PLENTY)
+    value += XP * min(xp, PLENTY) + SURPLUS * max(0, xp - PLENTY)
     for card in state.abilities[seat]:
         value += ABILITY * cards.xp[card]
     for code in state.items[seat]:
-        value += ITEM * cards.price[code >> 2] * (0.5 if code & DAMAGED else 1.0)
+        value += ITEM * cards.price[code >> 2] * (DAMAGED_PART if code & DAMAGED else 1.0)
     if state.readings.island:
         value += PIECE * min(4, len(state.pieces[seat]))
     return value
@@ -281,12 +323,12 @@ def goal_worth(state: State, seat: int) -> float:
     if goal == FOR_ARTIFACTS:
         count = len(state.artifacts[seat])
         given_up = CONCEDED if state.conceded[seat] != EMPTY else 0.0
-        return ARTIFACT_WORTH * count + 1.5 * count * count + PEARL_WORTH * state.pearl[seat] - given_up
+        return ARTIFACT_WORTH * count + MORE_ARTIFACTS * count * count + PEARL_WORTH * state.pearl[seat] - given_up
     if goal == HUNTERS:
         settled = CONCEDED if state.conceded[seat] != EMPTY else 0.0
-        return 3.0 * state.fame[seat] + PIECE * len(state.pieces[seat]) + settled
+        return FAME * state.fame[seat] + PIECE * len(state.pieces[seat]) + settled
     if goal == CERTIFICATES:
-        return 8.0 * bin(state.certificates[seat]).count("1")
+        return CERTIFICATE_WORTH * bin(state.certificates[seat]).count("1")
     return 0.0
 
 
@@ -297,7 +339,7 @@ def prospects(state: State, hero: Hero, heroes: list[Hero]) -> float:
     """The most promising field around, less for every step towards it."""
     here = state.place[hero.seat]
     if here == ISLAND:
-        return 0.5 + (3.0 if diggable(state, hero.seat) else 0.0)
+        return ON_THE_ISLAND + (TREASURE_NEAR if diggable(state, hero.seat) else 0.0)
     most = promise_of_field(state, hero, here)
     second = 0.0
     discount = 1.0
@@ -311,9 +353,9 @@ def prospects(state: State, hero: Hero, heroes: list[Hero]) -> float:
             elif value > second:
                 second = value
     most = max(most, hunt_worth(state, hero, heroes, here))
-    if here in PORTS and state.gold[hero.seat] >= 2 and diggable(state, hero.seat):
-        most = max(most, 3.5)
-    return HURRY * most + 0.2 * second
+    if here in PORTS and state.gold[hero.seat] >= SAILING and diggable(state, hero.seat):
+        most = max(most, TREASURE_OVERSEAS)
+    return HURRY * most + SECOND_FIELD * second
 
 
 def diggable(state: State, seat: int) -> bool:
@@ -343,14 +385,14 @@ def adventures_worth(state: State, hero: Hero, field: int) -> float:
             break
         known = state.lying_known[slot]
         if known != EVERYBODY and not known >> hero.seat & 1:
-            value += 0.1 * clear
+            value += UNKNOWN_CARD * clear
         elif card >= MONSTER:
             value += clear * monster_worth(state, hero, card, state.lying_lives[slot])
             clear *= hero.chance
         else:
-            value += clear * 0.9
+            value += clear * OPPORTUNITY_MET
     if state.pieces_on >> field & 1:
-        value += 0.7 * clear
+        value += PIECE_HERE * clear
     return value
 
 
@@ -365,9 +407,9 @@ def service_worth(state: State, hero: Hero, field: int) -> float:
     if field == VILLAGE:
         value += shopping_worth(state, hero, VILLAGE_OFFER)
     elif field == CITY:
-        value += shopping_worth(state, hero, CITY_OFFER) + 0.2
+        value += shopping_worth(state, hero, CITY_OFFER) + CITY_SERVICES
     elif field == MONASTERY:
-        value += 0.55 * min(2, missing)
+        value += HEALTH * min(2, missing)
     elif field == CAMP:
         value += 0.35 * min(missing, state.gold[seat])
     elif field == WASTELAND:
@@ -383,17 +425,17 @@ def monster_worth(state: State, hero: Hero, card: int, lives: int) -> float:
     reward = hero.worths.bounty[card]
     loss = hero.worths.sting[card]
     if cards.loss_health[card]:
-        loss += HEALTH * cards.loss_health[card] + (1.5 if hero.health <= 2 else 0.3)
+        loss += HEALTH * cards.loss_health[card] + (AT_THE_BRINK if hero.health <= 2 else WOUNDED)
     strength = cards.strength[card]
     will = cards.will_vs_woman[card] if hero.woman else cards.will_vs_man[card]
-    worth = -5.0
+    worth = NO_CHANCE
     hero.chance = 0.0
     if strength >= 0:
         lead = hero.strong - strength
         win = chance_of(lead)
         for _ in range(1, lives):
             win *= chance_of(lead)
-        worth = win * reward - risk_of(lead) * loss - 0.25 * (1.0 - win)
+        worth = win * reward - risk_of(lead) * loss - VAIN * (1.0 - win)
         hero.chance = win
     price = cards.will_call_magic if strength >= 0 else 0
     if will >= 0 and price <= hero.magic:
@@ -401,7 +443,7 @@ def monster_worth(state: State, hero: Hero, card: int, lives: int) -> float:
         win = chance_of(lead)
         for _ in range(1, lives):
             win *= chance_of(lead)
-        by_will = win * reward - risk_of(lead) * loss - 0.25 * (1.0 - win) - MAGIC * price
+        by_will = win * reward - risk_of(lead) * loss - VAIN * (1.0 - win) - MAGIC * price
         if by_will > worth:
             worth = by_will
             hero.chance = win
@@ -413,7 +455,7 @@ def sphere_worth(state: State, hero: Hero, sphere: int) -> float:
     deck = state.decks[SPHERE_DECK + sphere]
     if state.gate_sphere == sphere:
         return gate_worth(state, hero)
-    own = max(hero.strong, hero.wise - 2)
+    own = max(hero.strong, hero.wise - CALL)
     chance = 1.0
     value = 0.0
     for place in range(deck.size() - 1, -1, -1):
@@ -430,7 +472,11 @@ def sphere_worth(state: State, hero: Hero, sphere: int) -> float:
             greater = card >= GREATER
             lead = own - (hero.worths.greater if greater else hero.worths.lesser)
             win = chance_of(lead)
-            worth = win * (1.5 if greater else 3.0) - risk_of(lead) * (HEALTH + 0.3) - 0.25 * (1.0 - win)
+            worth = (
+                win * (GREATER_WORTH if greater else LESSER_WORTH)
+                - risk_of(lead) * (HEALTH + WOUNDED)
+                - VAIN * (1.0 - win)
+            )
             value += chance * worth
             chance *= win
     return value
@@ -458,7 +504,7 @@ def gate_worth(state: State, hero: Hero) -> float:
     for known in state.water_known:
         if known != EVERYBODY:
             hidden += 1
-    need = 4.5 + 0.2 * hidden
+    need = AIR_NEEDED + AIR_FOR_HIDDEN * hidden
     return max(0.0, palace_worth(state, hero) * hope(hero, bubbles, need) - GOLD * price - 0.3 * need)
 
 
@@ -494,11 +540,11 @@ def hunt_worth(state: State, hero: Hero, heroes: list[Hero], here: int) -> float
         if other == hero.seat or not state.artifacts[other] or not 0 <= state.place[other] < FIELDS:
             continue
         count = len(state.artifacts[other])
-        lead = max(hero.strong - prey.strong, hero.wise - 2 - count - prey.wise)
-        worth = chance_of(lead) * (2.0 + 1.5 * count * count)
-        worth -= risk_of(lead) * (2.0 + 2.0 * len(state.artifacts[hero.seat]))
+        lead = max(hero.strong - prey.strong, hero.wise - CALL - count - prey.wise)
+        worth = chance_of(lead) * (PREY + MORE_ARTIFACTS * count * count)
+        worth -= risk_of(lead) * (PREY + AT_STAKE * len(state.artifacts[hero.seat]))
         if prey.health <= 2:
-            worth += chance_of(lead) * 2.0 * count
+            worth += chance_of(lead) * PREY * count
         steps = abs(here - state.place[other])
         for _ in range(min(steps, FIELDS - steps)):
             worth *= PATIENCE
@@ -525,9 +571,9 @@ def palace_worth(state: State, hero: Hero) -> float:
             monster_worth(state, hero, guardian, state.cards.lives[guardian])
             chance = hero.chance
         else:
-            chance = chance_of(max(hero.strong, hero.wise - 2) - hero.worths.greater)
+            chance = chance_of(max(hero.strong, hero.wise - CALL) - hero.worths.greater)
     chance = min(1.0, chance * (1.0 + 0.2 * max(0, hero.health - 2)))
-    return chance * (40.0 if state.palace_is_water() else prize + artifact_worth(state, seat))
+    return chance * (WATER_IS_THE_END if state.palace_is_water() else prize + artifact_worth(state, seat))
 
 
 def hope(hero: Hero, bubbles: int, need: float) -> float:
@@ -587,12 +633,12 @@ def under_water(state: State, hero: Hero) -> float:
         return palace_worth(state, hero)
     if state.decks[PALACE_DECK].size() > 0 or not state.pearl[seat]:
         need = 0.1 * ways_to(state, hero, state.cards.palace)[cell]
-        value = palace_worth(state, hero) * hope(hero, bubbles, need) - 0.25 * need
+        value = palace_worth(state, hero) * hope(hero, bubbles, need) - AIR * need
     if has_monster(state, cell) and cell != state.cards.palace:
         value += monster_worth(state, hero, state.water[cell], state.water_lives[cell])
     home = way_out(cell)
     if cell != state.cards.palace and home > bubbles:
-        value -= 1.2 * (home - bubbles)
+        value -= SHORT_OF_AIR * (home - bubbles)
     return max(value, -1.5 * max(0, home - bubbles))
 
 
@@ -610,7 +656,7 @@ def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> fl
     seat = hero.seat
     if action == CONCEDE:
         return 5.0 if state.readings.goal == HUNTERS else -2.0
-    if action >= USE:
+    if is_use(action):
         return use_worth(state, seat, used_card(action))
     if action == BY_STRENGTH or action == BY_WILL:
         return kind_worth(state, seat, STRENGTH if action == BY_STRENGTH else WILL)
@@ -620,7 +666,7 @@ def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> fl
         return 0.4 if state.health[seat] > 2 else -1.0
     if action == ATTACK_SPHERE:
         sphere = sphere_at(state, seat)
-        return 0.0 if sphere == EMPTY else 1.5 * sphere_worth(state, hero, sphere) - 0.2
+        return 0.0 if sphere == EMPTY else ATTACK_ON_SPHERE * sphere_worth(state, hero, sphere) - 0.2
     if GO_TO <= action < SWIM:
         return promise_of_field(state, hero, action - GO_TO) if action - GO_TO < FIELDS else 0.5
     if SWIM <= action < SWIM + 4:
@@ -628,11 +674,11 @@ def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> fl
     if ATTACK <= action < HEAL:
         return attack_worth(state, hero, heroes, action)
     if action == END_TURN or action == DECLINE or action == ROLL:
-        return 0.3
+        return USUAL
     if HEAL <= action <= REPAIR:
-        return 0.9 if action != INN else 0.35
+        return SERVICE if action != INN else 0.35
     if action == CERTIFICATE or action == TAKE or action == TAKE_PIECE:
-        return 3.0
+        return FIND
     if action == LOSE_HEALTH:
         return 0.6 if state.health[seat] > 2 else -0.5
     if action in (LOSE_MAGIC, GIVE_ITEM, PAY_BUBBLE):
@@ -649,7 +695,7 @@ def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> fl
     if LEARN <= action < DIG:
         return hero.worths.ability[action - LEARN]
     if DIG <= action < CARD:
-        return 4.0
+        return DIG_UP
     if CARD <= action < CARD + ARTIFACT + 10:
         return card_worth(state, hero, action - CARD)
     return 0.2
@@ -724,11 +770,11 @@ def swim_worth(state: State, hero: Hero, direction: int) -> float:
 def attack_worth(state: State, hero: Hero, heroes: list[Hero], action: int) -> float:
     other = (action - ATTACK) % 5
     prey = heroes[other]
-    prize = 1.0 + 2.0 * len(state.artifacts[other])
+    prize = 1.0 + AT_STAKE * len(state.artifacts[other])
     if action >= ATTACK_FOR_MAP:
         prize = 1.2
     lead = hero.strong - prey.strong
-    return chance_of(lead) * prize - risk_of(lead) * (1.5 + 2.0 * len(state.artifacts[hero.seat]))
+    return chance_of(lead) * prize - risk_of(lead) * (1.5 + AT_STAKE * len(state.artifacts[hero.seat]))
 
 
 def card_worth(state: State, hero: Hero, card: int) -> float:

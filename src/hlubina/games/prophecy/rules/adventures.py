@@ -7,7 +7,7 @@ from typing import Final
 from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY
-from hlubina.games.prophecy.actions import MONSTER_CARD, SEATS, USE, use_of, used_card
+from hlubina.games.prophecy.actions import MONSTER_CARD, SEATS, is_use, use_of, used_card
 from hlubina.games.prophecy.cards import ACT, ARRIVE, FIELD_NAMES, FIELDS
 from hlubina.games.prophecy.fight_state import WITH_MONSTER, Fight
 from hlubina.games.prophecy.names import CARD_NAMES, MONSTER, OPPORTUNITY
@@ -112,7 +112,7 @@ class Encounter(ProphecyStep):
         return options
 
     def answered(self, state: State, action: int) -> None:
-        if action >= USE:
+        if is_use(action):
             card = used_card(action)
             on_arrival = state.cards.uses[card] >> ARRIVE & 1 == 1
             use_card(state, self.seat, card, ARRIVE if on_arrival else ACT)

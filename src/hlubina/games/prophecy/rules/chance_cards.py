@@ -48,7 +48,8 @@ from hlubina.games.prophecy.rules.adventures import place_on_terrain
 from hlubina.games.prophecy.rules.effects import usable_cards, use_card
 from hlubina.games.prophecy.rules.ending import close_game
 from hlubina.games.prophecy.rules.health import lose_health
-from hlubina.games.prophecy.rules.spheres import RevealSphere, hidden_spheres
+from hlubina.games.prophecy.rules.operations import Operation, table_of
+from hlubina.games.prophecy.rules.spheres import OpenSphere
 from hlubina.games.prophecy.rules.trade import offer_ability, put_on_offer, restock
 from hlubina.games.prophecy.state import (
     CHANCE_DECK,
@@ -115,7 +116,7 @@ class DrawChance(ProphecyStep):
             if not state.final or card not in (CLAIRVOYANT_DREAM, LEGENDS):
                 break
         for effect in state.cards.effects[card]:
-            bring(state, seat, effect)
+            OPERATIONS[effect.op].carry_out(state, seat, card, effect)
 
 
 DRAW_CHANCE_CARD: Final = DrawChance(NOBODY)
@@ -180,12 +181,16 @@ def touched(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if state.on_base(seat)]
 
 
-def bring(state: State, seat: int, effect: Effect) -> None:
-    op = effect.op
-    if op == PLACE_ADVENTURES:
+class PlaceAdventures(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         place = state.place[seat]
         place_on_terrain(state, effect.extra, place if place < FIELDS else 0)
-    elif op == OFFER_ABILITY:
+
+
+class OfferAbility(Operation):
+    """Of one guild, of one that the player chooses, or of both guilds of the character."""
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         if effect.extra == ANY_GUILD:
             state.push(ChooseGuild(seat))
         elif effect.extra == OWN_GUILDS:
@@ -193,30 +198,45 @@ def bring(state: State, seat: int, effect: Effect) -> None:
                 offer_ability(state, guild)
         else:
             offer_ability(state, effect.extra)
-    elif op == OFFER_UNDERWATER:
+
+
+class OfferUnderwaterAbility(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         deck = state.own_deck(UNDERWATER_DECK)
         if deck.size() > 0:
             state.turned_up()
-            card = deck.draw()
-            put_on_offer(state, state.cards.guild[card], card)
-    elif op == RESTOCK:
+            ability = deck.draw()
+            put_on_offer(state, state.cards.guild[ability], ability)
+
+
+class Restock(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         pile = VILLAGE_OFFER if effect.extra == VILLAGE else CITY_OFFER
         restock(state, pile, effect.amount, effect.other)
-    elif op == EXTRA_TURN:
+
+
+class ExtraTurn(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         state.more_turns += effect.amount
-    elif op == ALL_GAIN:
+
+
+class AllGain(Operation):
+    """Who drew the card may gain more than the others."""
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         for other in touched(state):
             gain(state, other, effect.extra, effect.amount if other == seat else effect.other)
-    elif op == CHARITY:
-        give_charity(state, effect)
-    elif op == CRISIS:
-        crisis(state, seat, effect)
-    elif op == REVEAL_SPHERE:
-        if hidden_spheres(state):
-            state.push(RevealSphere(seat))
-    elif op == REVEAL_WATER:
+
+
+class OpenWater(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         reveal_water(state, seat, effect.amount)
-    elif op == PLACE_MAP:
+
+
+class PlaceMaps(Operation):
+    """One more where pieces of the map are what is played for."""
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
         more = 1 if state.readings.goal == HUNTERS else 0
         place_pieces(state, effect.amount + more)
 
@@ -248,15 +268,17 @@ class ChooseGuild(ProphecyStep):
         return "PR-5.2"
 
 
-def give_charity(state: State, effect: Effect) -> None:
+class Charity(Operation):
     """PR-5.6: each of the three among those whom chance reaches."""
-    seats = touched(state)
-    for seat in lowest(state.gold, seats):
-        state.gain_gold(seat, effect.amount)
-    for seat in lowest(state.health, seats):
-        state.heal(seat, effect.extra)
-    for seat in lowest(state.magic, seats):
-        state.regain(seat, effect.other)
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        seats = touched(state)
+        for other in lowest(state.gold, seats):
+            state.gain_gold(other, effect.amount)
+        for other in lowest(state.health, seats):
+            state.heal(other, effect.extra)
+        for other in lowest(state.magic, seats):
+            state.regain(other, effect.other)
 
 
 def lowest(figures: list[int], seats: list[int]) -> list[int]:
@@ -272,18 +294,20 @@ def lowest(figures: list[int], seats: list[int]) -> list[int]:
     return found
 
 
-def crisis(state: State, seat: int, effect: Effect) -> None:
+class Crisis(Operation):
     """PR-5.4, PR-18.8: unless the die averts it, everybody concerned loses half of their gold."""
-    die = state.roll()
-    happens = die != effect.die
-    if state.journal is not None:
-        state.tell("crisis_came" if happens else "crisis_averted", {"seat": seat, "die": die})
-    if not happens:
-        return
-    for other in touched(state):
-        state.gold[other] -= state.gold[other] // 2
-    if state.readings.rotation:
-        state.push(DRAW_CHANCE_CARD)
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        die = state.roll()
+        happens = die != effect.die
+        if state.journal is not None:
+            state.tell("crisis_came" if happens else "crisis_averted", {"seat": seat, "die": die})
+        if not happens:
+            return
+        for other in touched(state):
+            state.gold[other] -= state.gold[other] // 2
+        if state.readings.rotation:
+            state.push(DRAW_CHANCE_CARD)
 
 
 # Maps (PR-16.2, PR-16.3)
@@ -352,3 +376,22 @@ class RevealCell(ProphecyStep):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"count": self.first}
+
+
+# The table: what chance brings
+
+OPERATIONS: Final = table_of(
+    [
+        (PLACE_ADVENTURES, PlaceAdventures()),
+        (OFFER_ABILITY, OfferAbility()),
+        (OFFER_UNDERWATER, OfferUnderwaterAbility()),
+        (RESTOCK, Restock()),
+        (EXTRA_TURN, ExtraTurn()),
+        (ALL_GAIN, AllGain()),
+        (CHARITY, Charity()),
+        (CRISIS, Crisis()),
+        (REVEAL_SPHERE, OpenSphere()),
+        (REVEAL_WATER, OpenWater()),
+        (PLACE_MAP, PlaceMaps()),
+    ]
+)

@@ -2,7 +2,8 @@
 
 A card may be used in one of a few windows (movement, instead of it, on arrival, in step 5, before and after the dice,
 on a loss, instead of chance). `usable_cards` gives those that can do something in a window now; `use_card` pays for
-one and carries it out.
+one and carries it out. What each effect does, and when it would do something, is told by its operation; the table of
+them stands at the end.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from hlubina.games.prophecy.cards import (
     ACT,
     BEST_OF_TWO,
     BONUS,
+    CHOOSE_ONE,
     CITY,
     DAMAGE_SHIELD,
     DEFEAT_WITHOUT_FIGHT,
@@ -81,11 +83,21 @@ from hlubina.games.prophecy.cards import (
     WISH,
     Effect,
 )
-from hlubina.games.prophecy.fight_state import WON, with_side
+from hlubina.games.prophecy.fight_state import WON, Fight, with_side
 from hlubina.games.prophecy.inference import deduce
 from hlubina.games.prophecy.names import CARD_NAMES, CARDS, COMMON, MONSTER
 from hlubina.games.prophecy.rules.equipment import applies, cancels, fight_place, meets, opponent_mask
 from hlubina.games.prophecy.rules.health import can_spare, lose_health
+from hlubina.games.prophecy.rules.operations import (
+    GainGold,
+    Heal,
+    Operation,
+    RaiseStrength,
+    RaiseWill,
+    RegainMagic,
+    RepairAll,
+    table_of,
+)
 from hlubina.games.prophecy.state import (
     ADVENTURE_PILE,
     CITY_OFFER,
@@ -155,7 +167,7 @@ def can_use(state: State, seat: int, card: int, moment: int) -> bool:
             if IN_FIGHT >> moment & 1:
                 helps = helps or helps_in_fight(state, seat, card, effect)
             else:
-                helps = helps or would_help(state, seat, card, effect)
+                helps = helps or OPERATIONS[effect.op].helps(state, seat, card, effect)
     return helps
 
 
@@ -179,45 +191,7 @@ def helps_in_fight(state: State, seat: int, card: int, effect: Effect) -> bool:
     spell = effect.consumed or (card < COMMON and effect.magic > 0)
     if spell and cancels(state, fight.gear[1 - side]):
         return False
-    if effect.op == BEST_OF_TWO:
-        return not fight.twice[side]
-    return True
-
-
-def would_help(state: State, seat: int, card: int, effect: Effect) -> bool:
-    """PR-7.2 for everything outside fights: nothing is used to no effect."""
-    op = effect.op
-    if op == HEAL:
-        return state.health[seat] < state.strength[seat]
-    if op == MAGIC:
-        return state.magic[seat] - effect.magic < state.will[seat] and state.magic[seat] < state.will[seat]
-    if op == REPAIR_ALL:
-        return any(code & DAMAGED for code in state.items[seat])
-    if op == RAISE_STRENGTH:
-        return state.strength[seat] < state.cards.max_strength
-    if op == RAISE_WILL:
-        return state.will[seat] < state.cards.max_will
-    if op == PEEK_ADVENTURE or op == PEEK_ANY:
-        return bool(peek_targets(state, seat, peek_kind(effect)))
-    if op == PEEK_WATER:
-        return (
-            card not in state.used[seat]
-            and state.mask_of(seat) == IN_WATER
-            and bool(peek_targets(state, seat, PEEK_CELLS))
-        )
-    if op in (RIDE, WALK, JUMP_TERRAIN, TO_GATE, TELEPORT):
-        return bool(destinations(state, seat, effect))
-    if op == STEAL_GOLD:
-        return bool(victims(state, seat))
-    if op == STEAL_OFFER:
-        return bool(offered_here(state, seat))
-    if op == WISH:
-        return bool(wishes(state, seat))
-    if op == IGNORE_MONSTERS or op == DESTROY_MONSTER:
-        return bool(state.monster_slots(state.place[seat]))
-    if op == WAVE_BANNER:
-        return bool(doomed(state, seat))
-    return True
+    return OPERATIONS[effect.op].helps_in_fight(state, seat)
 
 
 def use_card(state: State, seat: int, card: int, moment: int) -> None:
@@ -244,7 +218,7 @@ def use_card(state: State, seat: int, card: int, moment: int) -> None:
     if consumed:
         use_up(state, seat, card)
     for effect in chosen:
-        carry_out(state, seat, card, effect)
+        OPERATIONS[effect.op].carry_out(state, seat, card, effect)
 
 
 def use_up(state: State, seat: int, card: int) -> None:
@@ -261,79 +235,96 @@ def use_up(state: State, seat: int, card: int) -> None:
         state.discard_item(seat, code)
 
 
-def carry_out(state: State, seat: int, card: int, effect: Effect) -> None:
-    op = effect.op
-    fight = state.fight
-    if op == HEAL:
-        state.heal(seat, effect.amount)
-    elif op == MAGIC:
-        state.regain(seat, effect.amount)
-    elif op == GOLD:
-        state.gain_gold(seat, effect.amount)
-    elif op == RAISE_STRENGTH:
-        state.raise_strength(seat)
-    elif op == RAISE_WILL:
-        state.raise_will(seat)
-    elif op == REPAIR_ALL:
-        repair_all(state, seat)
-    elif op == IGNORE_MONSTERS:
-        state.sneaking = 1
-    elif op == DESTROY_MONSTER:
-        state.push(DestroyMonster(seat))
-    elif effect.moment == MOVE and op != PEEK_WATER:
-        state.push(Destination(seat, card))
-    elif op == PEEK_WATER:
-        state.push(Peek(seat, PEEK_CELLS, 1))
-    elif op == PEEK_ADVENTURE or op == PEEK_ANY:
-        state.push(Peek(seat, peek_kind(effect), effect.amount))
-    elif op == STEAL_GOLD:
-        state.push(StealGold(seat, effect.amount))
-    elif op == STEAL_OFFER:
-        burgle(state, seat, effect)
-    elif op == WISH:
-        state.push(Wish(seat))
-    elif effect.rows:
-        state.push(ChooseGain(seat, card))
-    elif op == WAVE_BANNER:
-        wave_banner(state, seat, effect.amount)
-    elif fight is not None:
-        side = fight.side_of(seat)
-        if op == BONUS:
-            fight.add_bonus(side, effect.amount)
-        elif op == FOE_BONUS:
-            fight.add_bonus(1 - side, effect.amount)
-        elif op == BEST_OF_TWO:
-            fight.twice = with_side(fight.twice, side, True)
-        elif op == DEFEAT_WITHOUT_FIGHT:
-            fight.result = WON
-            fight.less_xp = effect.extra
-        elif op == REROLL:
-            fight.dice = with_side(fight.dice, side, state.roll())
-            if state.journal is not None:
-                state.tell("rerolled", {"seat": seat, "die": fight.dice[side]})
-        elif op == LOSS_TO_DRAW:
-            fight.draw_forced = True
-        elif op == NO_HEALTH_LOSS:
-            fight.guarded = True
-        elif op == DAMAGE_SHIELD:
-            fight.guarded = True
-            for code in fight.gear[side]:
-                if state.cards.slot[code >> 2] == SHIELD:
-                    state.damage(seat, code)
-
-
-def repair_all(state: State, seat: int) -> None:
-    state.items[seat] = [code & ~DAMAGED for code in state.items[seat]]
-    if state.journal is not None:
-        state.tell("repaired_all", {"seat": seat})
-
-
 def alternatives(cards: list[int]) -> list[int]:
     """One answer for each different card, ascending."""
     return [CARD + card for card in sorted(set(cards))]
 
 
+# In fights
+
+
+class InFight(Operation):
+    """Does something to the fight that goes on."""
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        fight = state.fight
+        if fight is not None:
+            self.change(state, fight, fight.side_of(seat), effect)
+
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        raise NotImplementedError
+
+
+class AddBonus(InFight):
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.add_bonus(side, effect.amount)
+
+
+class AddToFoe(InFight):
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.add_bonus(1 - side, effect.amount)
+
+
+class RollTwice(InFight):
+    """The better of two dice counts."""
+
+    def helps_in_fight(self, state: State, seat: int) -> bool:
+        fight = state.fight
+        return fight is not None and not fight.twice[fight.side_of(seat)]
+
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.twice = with_side(fight.twice, side, True)
+
+
+class DefeatWithoutFight(InFight):
+    """Won at once, for less experience."""
+
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.result = WON
+        fight.less_xp = effect.extra
+
+
+class Reroll(InFight):
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.dice = with_side(fight.dice, side, state.roll())
+        if state.journal is not None:
+            state.tell("rerolled", {"seat": fight.seat_of(side), "die": fight.dice[side]})
+
+
+class LossToDraw(InFight):
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.draw_forced = True
+
+
+class GuardHealth(InFight):
+    """A loss costs no health."""
+
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.guarded = True
+
+
+class DamageShield(InFight):
+    """A loss costs no health but damages the shield."""
+
+    def change(self, state: State, fight: Fight, side: int, effect: Effect) -> None:
+        fight.guarded = True
+        for code in fight.gear[side]:
+            if state.cards.slot[code >> 2] == SHIELD:
+                state.damage(fight.seat_of(side), code)
+
+
 # Movement
+
+
+class Journey(Operation):
+    """Boot cards: to one of some fields."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(destinations(state, seat, effect))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        if effect.moment == MOVE:
+            state.push(Destination(seat, card))
 
 
 def destinations(state: State, seat: int, effect: Effect) -> list[int]:
@@ -398,6 +389,28 @@ def travel(state: State, seat: int, place: int) -> None:
 
 
 # Looking at hidden cards
+
+
+class LookAround(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(peek_targets(state, seat, peek_kind(effect)))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(Peek(seat, peek_kind(effect), effect.amount))
+
+
+class LookUnderWater(Operation):
+    """One card next to the swimmer, once a round."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return (
+            card not in state.used[seat]
+            and state.mask_of(seat) == IN_WATER
+            and bool(peek_targets(state, seat, PEEK_CELLS))
+        )
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(Peek(seat, PEEK_CELLS, 1))
 
 
 def peek_kind(effect: Effect) -> int:
@@ -502,6 +515,14 @@ def look(state: State, seat: int, action: int) -> int:
 # Against others
 
 
+class Pickpocket(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(victims(state, seat))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(StealGold(seat, effect.amount))
+
+
 def victims(state: State, seat: int) -> list[int]:
     """Characters on the same field who are not safe there and have gold."""
     found: list[int] = []
@@ -553,10 +574,16 @@ def doomed(state: State, seat: int) -> list[int]:
     return found
 
 
-def wave_banner(state: State, seat: int, count: int) -> None:
-    for other in doomed(state, seat):
-        if not state.stack.is_empty():
-            lose_health(state, other, count)
+class WaveBanner(Operation):
+    """The Banner of Doom: health of all others."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(doomed(state, seat))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        for other in doomed(state, seat):
+            if not state.stack.is_empty():
+                lose_health(state, other, effect.amount)
 
 
 # Offers
@@ -571,15 +598,20 @@ def offered_here(state: State, seat: int) -> list[int]:
     return []
 
 
-def burgle(state: State, seat: int, effect: Effect) -> None:
-    """Burglary: a die decides."""
-    die = state.roll()
-    if state.journal is not None:
-        state.tell("burgled", {"seat": seat, "die": die})
-    if die >= effect.die:
-        state.push(TakeOffer(seat))
-    elif die <= effect.extra:
-        lose_health(state, seat, 1)
+class Burglary(Operation):
+    """A die decides whether something offered is taken, or health lost."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(offered_here(state, seat))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        die = state.roll()
+        if state.journal is not None:
+            state.tell("burgled", {"seat": seat, "die": die})
+        if die >= effect.die:
+            state.push(TakeOffer(seat))
+        elif die <= effect.extra:
+            lose_health(state, seat, 1)
 
 
 def take_from_offer(state: State, seat: int, card: int) -> None:
@@ -606,6 +638,14 @@ class TakeOffer(ProphecyStep):
 
     def rule(self, state: State) -> str:
         return "PR-19.6"
+
+
+class MakeWish(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(wishes(state, seat))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(Wish(seat))
 
 
 def wishes(state: State, seat: int) -> list[int]:
@@ -640,6 +680,15 @@ class Wish(ProphecyStep):
 
     def rule(self, state: State) -> str:
         return "PR-19.6"
+
+
+# One of several gains, and monsters
+
+
+class OneOfSeveral(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        if effect.rows:
+            state.push(ChooseGain(seat, card))
 
 
 class ChooseGain(ProphecyStep):
@@ -680,6 +729,21 @@ class ChooseGain(ProphecyStep):
         return {"card": CARD_NAMES[self.first]}
 
 
+class AgainstMonsters(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(state.monster_slots(state.place[seat]))
+
+
+class SneakPast(AgainstMonsters):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.sneaking = 1
+
+
+class Ruin(AgainstMonsters):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(DestroyMonster(seat))
+
+
 class DestroyMonster(ProphecyStep):
     """The Scroll of Ruin."""
 
@@ -713,3 +777,40 @@ def clear_slot(state: State, slot: int) -> None:
     state.lying[last] = EMPTY
     state.lying_known[last] = 0
     state.lying_lives[last] = 0
+
+
+# The table: what the cards do that players use
+
+OPERATIONS: Final = table_of(
+    [
+        (HEAL, Heal()),
+        (MAGIC, RegainMagic()),
+        (GOLD, GainGold()),
+        (RAISE_STRENGTH, RaiseStrength()),
+        (RAISE_WILL, RaiseWill()),
+        (REPAIR_ALL, RepairAll()),
+        (CHOOSE_ONE, OneOfSeveral()),
+        (RIDE, Journey()),
+        (WALK, Journey()),
+        (JUMP_TERRAIN, Journey()),
+        (TO_GATE, Journey()),
+        (TELEPORT, Journey()),
+        (PEEK_ADVENTURE, LookAround()),
+        (PEEK_ANY, LookAround()),
+        (PEEK_WATER, LookUnderWater()),
+        (STEAL_GOLD, Pickpocket()),
+        (STEAL_OFFER, Burglary()),
+        (WISH, MakeWish()),
+        (WAVE_BANNER, WaveBanner()),
+        (IGNORE_MONSTERS, SneakPast()),
+        (DESTROY_MONSTER, Ruin()),
+        (BONUS, AddBonus()),
+        (FOE_BONUS, AddToFoe()),
+        (BEST_OF_TWO, RollTwice()),
+        (DEFEAT_WITHOUT_FIGHT, DefeatWithoutFight()),
+        (REROLL, Reroll()),
+        (LOSS_TO_DRAW, LossToDraw()),
+        (NO_HEALTH_LOSS, GuardHealth()),
+        (DAMAGE_SHIELD, DamageShield()),
+    ]
+)

@@ -1,6 +1,12 @@
-"""PR-7.2: opportunities, of the board and of the Water Realm. None of them can be used to no effect."""
+"""PR-7.2: opportunities, of the board and of the Water Realm. None of them can be used to no effect.
+
+What each effect of an opportunity does, and when it would do something, is told by its operation; the table of them
+stands at the end.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from hlubina.core.journal import Fact
 from hlubina.games.prophecy.actions import (
@@ -56,14 +62,23 @@ from hlubina.games.prophecy.rules.effects import (
     alternatives,
     can_pay,
     peek_targets,
-    repair_all,
 )
 from hlubina.games.prophecy.rules.health import can_spare, lose_health
-from hlubina.games.prophecy.rules.spheres import RevealSphere, hidden_spheres
+from hlubina.games.prophecy.rules.operations import (
+    GainGold,
+    GainXp,
+    Heal,
+    Operation,
+    RaiseStrength,
+    RaiseWill,
+    RegainMagic,
+    RepairAll,
+    table_of,
+)
+from hlubina.games.prophecy.rules.spheres import OpenSphere
 from hlubina.games.prophecy.rules.trade import buy_price, sell_for
 from hlubina.games.prophecy.state import (
     COMMON_DECK,
-    DAMAGED,
     EMPTY,
     RARE_DECK,
     SHOWN,
@@ -80,48 +95,11 @@ def can_take(state: State, seat: int, card: int) -> bool:
     """PR-7.2: some effect can be paid for and would do something."""
     if card in state.used[seat]:
         return False
-    return any(can_do(state, seat, effect) for effect in state.cards.effects[card])
+    return any(can_do(state, seat, card, effect) for effect in state.cards.effects[card])
 
 
-def can_do(state: State, seat: int, effect: Effect) -> bool:
-    if not can_pay(state, seat, effect):
-        return False
-    op = effect.op
-    if op == HEAL:
-        return state.health[seat] < state.strength[seat]
-    if op == MAGIC:
-        return state.magic[seat] < state.will[seat]
-    if op == SELL_ONE_FULL or op == SWAP_ITEM:
-        return bool(state.items[seat])
-    if op == HEALTH_TO_XP or op == TABLE:
-        return can_spare(state, seat) or (op == TABLE and ROW_HURT not in effect.rows)
-    if op == LEAST_OF_ALL:
-        return bool(least_categories(state, seat))
-    if op == HERMIT:
-        return state.will[seat] < state.cards.max_will and (
-            is_poorest(state, seat) or bool(hermit_items(state, seat, effect.amount))
-        )
-    if op == PEDLAR:
-        return state.gold[seat] > 0
-    if op == REPAIR_ALL:
-        return any(code & DAMAGED for code in state.items[seat])
-    if op == TEMPER_WEAPON:
-        return bool(weapons_to_temper(state, seat))
-    if op == RAISE_STRENGTH:
-        return state.strength[seat] < state.cards.max_strength
-    if op == RAISE_WILL:
-        return state.will[seat] < state.cards.max_will
-    if op == RAISE_ANY:
-        return state.strength[seat] < state.cards.max_strength or state.will[seat] < state.cards.max_will
-    if op == PEEK_ANY:
-        return bool(peek_targets(state, seat, PEEK_FORTUNE))
-    if op == REVEAL_SPHERE:
-        return bool(hidden_spheres(state))
-    if op == BUBBLES:
-        return state.bubbles[seat] < state.bag[seat]
-    if op == TELEPORT_NOW:
-        return state.arena == EMPTY
-    return True
+def can_do(state: State, seat: int, card: int, effect: Effect) -> bool:
+    return can_pay(state, seat, effect) and OPERATIONS[effect.op].helps(state, seat, card, effect)
 
 
 def stays(state: State, seat: int, card: int) -> bool:
@@ -153,61 +131,9 @@ def is_choice(effects: list[Effect]) -> bool:
 
 
 def do(state: State, seat: int, card: int, effect: Effect) -> None:
-    op = effect.op
     state.gold[seat] -= effect.gold
     state.xp[seat] -= effect.xp
-    if op == HEAL:
-        state.heal(seat, effect.amount)
-    elif op == MAGIC:
-        state.regain(seat, effect.amount)
-    elif op == GOLD:
-        state.gain_gold(seat, effect.amount)
-    elif op == XP:
-        state.gain_xp(seat, effect.amount)
-    elif op == RAISE_STRENGTH:
-        state.raise_strength(seat)
-    elif op == RAISE_WILL:
-        state.raise_will(seat)
-    elif op == RAISE_ANY:
-        state.push(RaiseAny(seat))
-    elif op == BUBBLES:
-        state.bubbles[seat] = min(state.bag[seat], state.bubbles[seat] + effect.amount)
-        if state.journal is not None:
-            state.tell("regained_bubbles", {"seat": seat, "total": state.bubbles[seat]})
-    elif op == SELL_ONE_FULL:
-        state.push(SellFull(seat))
-    elif op == SWAP_ITEM:
-        state.push(SwapItem(seat, effect.extra))
-    elif op == HEALTH_TO_XP:
-        state.push(BurnHealth(seat, effect.amount))
-    elif op == TABLE:
-        roll_on_table(state, seat, effect)
-    elif op == LEAST_OF_ALL:
-        state.push(ChooseLeast(seat, effect.amount, effect.extra))
-    elif op == HERMIT:
-        if is_poorest(state, seat):
-            state.raise_will(seat)
-        else:
-            state.push(PayHermit(seat, effect.amount))
-    elif op == PEDLAR:
-        state.push(BuyFromPedlar(seat))
-    elif op == REPAIR_ALL:
-        repair_all(state, seat)
-    elif op == TEMPER_WEAPON:
-        state.push(TemperWeapon(seat))
-    elif op == TELEPORT_NOW:
-        state.push(Destination(seat, card))
-    elif op == PEEK_ANY:
-        state.push(Peek(seat, PEEK_FORTUNE, effect.amount))
-    elif op == REVEAL_SPHERE:
-        state.push(RevealSphere(seat))
-    elif op == RIDDLE:
-        ask_riddle(state, seat, effect)
-    elif op == MOVE_TO:
-        state.place[seat] = effect.extra
-        if state.journal is not None:
-            state.tell("moved", {"seat": seat, "field": FIELD_NAMES[effect.extra]})
-        state.end_turn()
+    OPERATIONS[effect.op].carry_out(state, seat, card, effect)
 
 
 class ChooseFace(ProphecyStep):
@@ -222,7 +148,7 @@ class ChooseFace(ProphecyStep):
     def legal(self, state: State) -> list[int]:
         options: list[int] = []
         for effect in state.cards.effects[self.first]:
-            if can_do(state, self.seat, effect):
+            if can_do(state, self.seat, self.first, effect):
                 options.append(face_of(effect))
         return sorted(options)
 
@@ -249,6 +175,16 @@ def face_of(effect: Effect) -> int:
     return GAIN + GAIN_WILL
 
 
+class WithItem(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(state.items[seat])
+
+
+class Collector(WithItem):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(SellFull(seat))
+
+
 class SellFull(ProphecyStep):
     """The Collector buys one item for its full price."""
 
@@ -263,6 +199,11 @@ class SellFull(ProphecyStep):
 
     def rule(self, state: State) -> str:
         return "PR-7.2"
+
+
+class Imp(WithItem):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(SwapItem(seat, effect.extra))
 
 
 class SwapItem(ProphecyStep):
@@ -286,6 +227,14 @@ class SwapItem(ProphecyStep):
         return {"price": self.first}
 
 
+class PurifyingFire(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return can_spare(state, seat)
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(BurnHealth(seat, effect.amount))
+
+
 class BurnHealth(ProphecyStep):
     """Purifying Fire: health, never the last, for experience; `first` is what each brings."""
 
@@ -307,20 +256,34 @@ class BurnHealth(ProphecyStep):
         return {"xp": self.first, "health": state.health[self.seat]}
 
 
-def roll_on_table(state: State, seat: int, effect: Effect) -> None:
-    die = state.roll()
-    if state.journal is not None:
-        state.tell("rolled", {"seat": seat, "die": die})
-    row = effect.rows[die - 1]
-    if row == ROW_HURT:
-        lose_health(state, seat, 1)
-    elif row == ROW_GOLD:
-        state.gain_gold(seat, SUNKEN_GOLD)
-    else:
-        state.gain_drawn_item(seat, COMMON_DECK if row == ROW_COMMON else RARE_DECK)
+class RollOnTable(Operation):
+    """What the die says; who may lose health needs some to spare."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return can_spare(state, seat) or ROW_HURT not in effect.rows
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        die = state.roll()
+        if state.journal is not None:
+            state.tell("rolled", {"seat": seat, "die": die})
+        row = effect.rows[die - 1]
+        if row == ROW_HURT:
+            lose_health(state, seat, 1)
+        elif row == ROW_GOLD:
+            state.gain_gold(seat, SUNKEN_GOLD)
+        else:
+            state.gain_drawn_item(seat, COMMON_DECK if row == ROW_COMMON else RARE_DECK)
 
 
 # The Goldfish and the Hermit compare all characters, wherever they are (PR-17.6)
+
+
+class Goldfish(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(least_categories(state, seat))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(ChooseLeast(seat, effect.amount, effect.extra))
 
 
 def least_categories(state: State, seat: int) -> list[int]:
@@ -367,6 +330,21 @@ class ChooseLeast(ProphecyStep):
         return "PR-7.2"
 
 
+class Hermit(Operation):
+    """Will, for nothing or for an item."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return state.will[seat] < state.cards.max_will and (
+            is_poorest(state, seat) or bool(hermit_items(state, seat, effect.amount))
+        )
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        if is_poorest(state, seat):
+            state.raise_will(seat)
+        else:
+            state.push(PayHermit(seat, effect.amount))
+
+
 def is_poorest(state: State, seat: int) -> bool:
     return all(state.wealth(other) >= state.wealth(seat) for other in state.living())
 
@@ -390,6 +368,14 @@ class PayHermit(ProphecyStep):
 
     def rule(self, state: State) -> str:
         return "PR-7.2"
+
+
+class ForgottenAltar(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return state.strength[seat] < state.cards.max_strength or state.will[seat] < state.cards.max_will
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(RaiseAny(seat))
 
 
 class RaiseAny(ProphecyStep):
@@ -417,6 +403,14 @@ class RaiseAny(ProphecyStep):
 
 
 # Pedlar and smith
+
+
+class Pedlar(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return state.gold[seat] > 0
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(BuyFromPedlar(seat))
 
 
 def meet_pedlar(state: State, seat: int, count: int) -> None:
@@ -471,6 +465,14 @@ class BuyFromPedlar(OptionalStep):
         return {"gold": state.gold[self.seat]}
 
 
+class Temper(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(weapons_to_temper(state, seat))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(TemperWeapon(seat))
+
+
 def weapons_to_temper(state: State, seat: int) -> list[int]:
     return [code for code in state.items[seat] if state.cards.weapon[code >> 2] and not code & TEMPERED]
 
@@ -500,10 +502,11 @@ class TemperWeapon(ProphecyStep):
 # The Mad Riddler
 
 
-def ask_riddle(state: State, seat: int, effect: Effect) -> None:
-    state.turned_up()
-    card = COMMON + state.chance.below(RARE - COMMON)
-    state.push(Riddle(seat, card, state.chance.below(3)))
+class AskRiddle(Operation):
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.turned_up()
+        item = COMMON + state.chance.below(RARE - COMMON)
+        state.push(Riddle(seat, item, state.chance.below(3)))
 
 
 class Riddle(ProphecyStep):
@@ -542,3 +545,74 @@ class Riddle(ProphecyStep):
 
 def riddles(state: State) -> list[Effect]:
     return [effect for effects in state.cards.effects for effect in effects if effect.op == RIDDLE]
+
+
+# Travel, secrets, air
+
+
+class TakeAlong(Operation):
+    """To any place of the board."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return state.arena == EMPTY
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(Destination(seat, card))
+
+
+class LeadAway(Operation):
+    """To one field, where the turn ends."""
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.place[seat] = effect.extra
+        if state.journal is not None:
+            state.tell("moved", {"seat": seat, "field": FIELD_NAMES[effect.extra]})
+        state.end_turn()
+
+
+class TellFortune(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(peek_targets(state, seat, PEEK_FORTUNE))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.push(Peek(seat, PEEK_FORTUNE, effect.amount))
+
+
+class RegainAir(Operation):
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return state.bubbles[seat] < state.bag[seat]
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        state.bubbles[seat] = min(state.bag[seat], state.bubbles[seat] + effect.amount)
+        if state.journal is not None:
+            state.tell("regained_bubbles", {"seat": seat, "total": state.bubbles[seat]})
+
+
+# The table: what opportunities do
+
+OPERATIONS: Final = table_of(
+    [
+        (HEAL, Heal()),
+        (MAGIC, RegainMagic()),
+        (GOLD, GainGold()),
+        (XP, GainXp()),
+        (RAISE_STRENGTH, RaiseStrength()),
+        (RAISE_WILL, RaiseWill()),
+        (RAISE_ANY, ForgottenAltar()),
+        (REPAIR_ALL, RepairAll()),
+        (TEMPER_WEAPON, Temper()),
+        (SELL_ONE_FULL, Collector()),
+        (SWAP_ITEM, Imp()),
+        (HEALTH_TO_XP, PurifyingFire()),
+        (TABLE, RollOnTable()),
+        (LEAST_OF_ALL, Goldfish()),
+        (HERMIT, Hermit()),
+        (PEDLAR, Pedlar()),
+        (RIDDLE, AskRiddle()),
+        (TELEPORT_NOW, TakeAlong()),
+        (MOVE_TO, LeadAway()),
+        (PEEK_ANY, TellFortune()),
+        (REVEAL_SPHERE, OpenSphere()),
+        (BUBBLES, RegainAir()),
+    ]
+)

@@ -6,12 +6,13 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.knowledge import EVERYBODY, Deck
 from hlubina.games.prophecy.actions import ATTACK_SPHERE, BAG, CARD, DECLINE, NO_BAG, SPHERE
-from hlubina.games.prophecy.cards import ARTIFACTS, BAG_BONUS, ENTER_WATER, FIELDS, PLACES, SPHERES
+from hlubina.games.prophecy.cards import ARTIFACTS, BAG_BONUS, ENTER_WATER, FIELDS, PLACES, SPHERES, Effect
 from hlubina.games.prophecy.fight_state import WITH_GUARDIAN, Fight
 from hlubina.games.prophecy.inference import deduce
 from hlubina.games.prophecy.names import ARTIFACT, CARD_NAMES, GATE, GREATER
 from hlubina.games.prophecy.rules.ending import ownership_changed, take_artifact
 from hlubina.games.prophecy.rules.fight import begin_fight
+from hlubina.games.prophecy.rules.operations import Operation
 from hlubina.games.prophecy.state import (
     EMPTY,
     HUNTERS,
@@ -250,6 +251,17 @@ def next_hidden(state: State, sphere: int) -> int:
         if known[place] != EVERYBODY:
             return place
     return EMPTY
+
+
+class OpenSphere(Operation):
+    """One hidden card of a sphere is turned up for all."""
+
+    def helps(self, state: State, seat: int, card: int, effect: Effect) -> bool:
+        return bool(hidden_spheres(state))
+
+    def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
+        if hidden_spheres(state):
+            state.push(RevealSphere(seat))
 
 
 class RevealSphere(ProphecyStep):

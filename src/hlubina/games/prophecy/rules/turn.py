@@ -26,9 +26,9 @@ from hlubina.games.prophecy.actions import (
     SHIP,
     STAY,
     TAKE,
-    USE,
     WALK,
     WORK,
+    is_use,
     use_of,
     used_card,
 )
@@ -486,7 +486,7 @@ class Move(ProphecyStep):
             concede(state, seat)
             return
         state.arriving = 1
-        if action >= USE:
+        if is_use(action):
             card = used_card(action)
             uses = state.cards.uses[card]
             if uses >> MOVE & 1 and usable(state, seat, card, MOVE):
@@ -601,7 +601,7 @@ class Act(ProphecyStep):
             begin_duel(state, seat, action - ATTACK, False)
         elif ATTACK_FOR_MAP <= action < HEAL:
             begin_duel(state, seat, action - ATTACK_FOR_MAP, True)
-        elif action >= USE:
+        elif is_use(action):
             use_card(state, seat, used_card(action), ACT)
         else:
             if state.arena == EMPTY:

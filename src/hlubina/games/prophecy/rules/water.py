@@ -14,7 +14,7 @@ from hlubina.games.prophecy.actions import (
     STAY,
     SWIM,
     TAKE,
-    USE,
+    is_use,
     use_of,
     used_card,
 )
@@ -127,7 +127,7 @@ class WaterMove(ProphecyStep):
             state.push(WaterMove(seat))
             concede(state, seat)
             return
-        if action >= USE:
+        if is_use(action):
             card = used_card(action)
             if state.cards.uses[card] >> INSTEAD & 1:
                 use_card(state, seat, card, INSTEAD)
