@@ -32,17 +32,20 @@ Data = dict[str, Any]
 STANDARD = title("passengers").standard
 
 
-def small_boats() -> CardFile:
-    """The standard cards, but with four seats on a boat: two gifts are missing in every round."""
+def small_boats(**tables: object) -> CardFile:
+    """The standard cards, but four seats on a boat: two gifts are missing in every round. Other tables as given."""
     boats = []
     for entry, votes in zip(CARDS["boat"], VOTES, strict=True):
         gifts = [gift for gift, seat in LAYOUTS[entry["round"] - 1].items() if seat.startswith(entry["animal"])]
         seats = [{"gift": gift, "votes": worth} for gift, worth in zip(gifts, votes, strict=True)]
         boats.append({**entry, "seats": seats})
-    return title("passengers").read(CardSource(toml({**CARDS, "boat": boats})))
+    return title("passengers").read(CardSource(toml({**CARDS, "boat": boats, **tables})))
 
 
 SMALL_BOATS = small_boats()
+IDLE_GIFTS = small_boats(  # for scenes that are not about gifts: whoever sits on a boat stays there
+    gift=[{**gift, "needs": "", "steps": [], "impossible_steps": []} for gift in CARDS["gift"]]
+)
 
 HANDS = {
     4: ["Sg Sr Db", "Sb Sg Dr", "Sr Dg Db", "Z Sb Dr"],

@@ -9,11 +9,12 @@ import pytest
 import hlubina
 from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
+from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import stream
 from hlubina.games.passengers.mind.choose_talk import is_absurd
 from hlubina.games.passengers.state import State
 from hlubina.text import LANGUAGES, texts
-from tests.games.passengers.scene import answer, deal, pass_gifts, place, vote
+from tests.games.passengers.scene import IDLE_GIFTS, answer, deal, pass_gifts, place, vote
 from tests.kit.tables import play_at_random
 
 PROBE = hlubina.title("passengers").probe
@@ -22,8 +23,8 @@ SEATS = range(4, 9)
 GUIDES_FIRST = ["Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db"]  # seats 3 and 4 are the smugglers
 
 
-def talking(*hands: str) -> hlubina.Game:
-    return deal(5, *(hands or GUIDES_FIRST), talk="on")
+def talking(cards: CardFile | None = None) -> hlubina.Game:
+    return deal(5, *GUIDES_FIRST, cards=cards, talk="on")
 
 
 def suspicion(game: hlubina.Game, viewer: int, seat: int) -> int:
@@ -75,7 +76,7 @@ def test_who_is_caught_at_a_lie_is_suspected_and_who_told_the_truth_is_trusted()
 
 def demon_boat(votes: list[str]) -> hlubina.Game:
     """Raven has what its players call souls, wolf what they call demons; then everybody votes."""
-    game = talking()
+    game = talking(IDLE_GIFTS)
     for placement, said in (
         ("Sg raven 1", "soul"),
         ("Sb raven 2", "soul"),
@@ -188,7 +189,8 @@ def test_search_thinks_in_as_many_worlds_as_it_may_and_judges_every_option() -> 
 
 def first_vote(viewer: int) -> list[float]:
     """Three guides have their souls on raven, two smugglers their demons on wolf; what raven and wolf are worth."""
-    game = place(deal(5, *GUIDES_FIRST), "Sg raven 1", "Sb raven 2", "Sr raven 3", "Dr wolf 1", "Db wolf 2")
+    game = deal(5, *GUIDES_FIRST, cards=IDLE_GIFTS)
+    place(game, "Sg raven 1", "Sb raven 2", "Sr raven 3", "Dr wolf 1", "Db wolf 2")
     pass_gifts(game)
     game.give_floor(viewer)
     thoughts = ADVISER.win_chances(game, 100, stream(3, "vote"))
