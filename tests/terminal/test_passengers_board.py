@@ -183,7 +183,7 @@ def test_at_a_terminal_that_several_people_share_each_of_them_speaks_and_takes_b
             return next(debate, "q")
         return "1"
 
-    assert not Table(hlubina.Match(game, ["human"] * 4), "en", new_console(file=screen, width=100), read).run()
+    assert not LocalTable(hlubina.Match(game, ["human"] * 4), "en", new_console(file=screen, width=100), read).run()
     assert [claim["seat"] for claim in game.view(None)["claims"] if claim["phase"] == "placement"] == [1]
     assert heard(game) == [0, 3]
     text = screen.getvalue()
