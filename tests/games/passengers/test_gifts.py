@@ -471,6 +471,32 @@ def test_iii_3_another_player_announces_a_boat_and_is_bound_to_it(boat: str) -> 
     assert game.view(None)["votings"][0]["votes"][2]["boat"] == boat
 
 
+@rule("P-11.12", "P-11.18", "P-4.5")
+def test_iii_3_also_swaps_two_passengers_on_one_boat_in_the_underworld() -> None:
+    game = holding("III-3", round_number=3)
+    answer(game, "player 2", "announce raven")
+    assert game.acting() == [0]
+    assert {choice.split()[1] for choice in asked(game)} == {"1", "2"}
+    first = sorted(asked(game))[0]
+    answer(game, first)
+    number, boat = first.split()[1:3]
+    assert all(choice.split()[1:3] == [number, boat] for choice in asked(game))
+    second = sorted(asked(game))[-1]
+    spots = [" ".join(choice.split()[2:]) for choice in (first, second)]
+    before = [truth(game, spot, int(number)) for spot in spots]
+    answer(game, second)
+    assert [truth(game, spot, int(number)) for spot in spots] == before[::-1]
+    assert game.view(None)["players"][2]["bound"] == "raven"
+
+
+@rule("P-4.2", "P-11.18")
+def test_iii_3_without_the_underworld_only_binds_a_vote() -> None:
+    game = holding("III-3")
+    answer(game, "player 2", "announce raven")
+    in_use = game.view(None)["gift_in_use"]
+    assert in_use is None or in_use["gift"] != "III-3"
+
+
 @rule("P-11.4", "P-11.6", "P-11.17")
 def test_iii_4_looks_at_one_on_each_boat_and_is_silent() -> None:
     game = holding("III-4", "potion", "scroll", "mask", "bell")
