@@ -95,7 +95,7 @@ BAD = {
         'values = ["best_group", "all_groups"]',
         "switches of the card file must stay",
     ),
-    "version": ("version = 6 ", "version = 7 ", "must stay as they are"),
+    "version": ("version = 7 ", "version = 8 ", "must stay as they are"),
 }
 
 

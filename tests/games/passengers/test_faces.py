@@ -26,7 +26,7 @@ def with_steps(steps: Steps, **fields: Any) -> dict[str, Any]:
     """The card file with another gift III-3."""
     data = copy.deepcopy(CARDS)
     gift = next(entry for entry in data["gift"] if entry["id"] == "III-3")
-    gift |= {"steps": steps, **fields}
+    gift |= {"steps": steps, "impossible_steps": [], **fields}
     return data
 
 

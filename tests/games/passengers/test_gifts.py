@@ -185,16 +185,6 @@ def occupied(game: hlubina.Game) -> list[tuple[str, int]]:
     ]
 
 
-@rule("P-11.6", "P-4.5")
-def test_4p_5_looks_at_one_passenger_in_the_underworld() -> None:
-    game = holding("4P-5", round_number=2)
-    assert all(choice.startswith("passenger 1 raven") for choice in asked(game))
-    target = sorted(asked(game))[0]
-    spot = " ".join(target.split()[2:])
-    answer(game, target)
-    assert sits(game, spot, 0, 1)["card"] == truth(game, spot, 1)
-
-
 @rule("P-11.12", "P-4.6")
 @pytest.mark.parametrize("name", ["I-6", "II-6", "4P-6"])
 def test_i_6_ii_6_and_4p_6_swap_two_passengers_in_play(name: str) -> None:
@@ -469,6 +459,34 @@ def test_iii_3_another_player_announces_a_boat_and_is_bound_to_it(boat: str) -> 
     assert game.acting() == [0, 1, 3, 4]
     vote(game, *["wolf" if boat == "raven" else "raven"] * 5)
     assert game.view(None)["votings"][0]["votes"][2]["boat"] == boat
+
+
+@rule("P-11.12", "P-11.18", "P-4.5")
+@pytest.mark.parametrize("name", ["III-3", "4P-5"])
+def test_iii_3_and_4p_5_swap_two_passengers_on_one_boat_in_the_underworld(name: str) -> None:
+    game = holding(name, round_number=3)
+    if name == "III-3":
+        answer(game, "player 2", "announce raven")
+        assert game.view(None)["players"][2]["bound"] == "raven"
+    assert game.acting() == [0]
+    assert {choice.split()[1] for choice in asked(game)} == {"1", "2"}
+    first = sorted(asked(game))[0]
+    answer(game, first)
+    number, boat = first.split()[1:3]
+    assert all(choice.split()[1:3] == [number, boat] for choice in asked(game))
+    second = sorted(asked(game))[-1]
+    spots = [" ".join(choice.split()[2:]) for choice in (first, second)]
+    before = [truth(game, spot, int(number)) for spot in spots]
+    answer(game, second)
+    assert [truth(game, spot, int(number)) for spot in spots] == before[::-1]
+
+
+@rule("P-4.2", "P-11.18")
+def test_iii_3_without_the_underworld_only_binds_a_vote() -> None:
+    game = holding("III-3")
+    answer(game, "player 2", "announce raven")
+    in_use = game.view(None)["gift_in_use"]
+    assert in_use is None or in_use["gift"] != "III-3"
 
 
 @rule("P-11.4", "P-11.6", "P-11.17")
