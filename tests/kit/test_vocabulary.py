@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,3 +20,9 @@ def test_actions_keep_their_numbers_and_new_ones_come_behind(name: str) -> None:
     assert {block: there.get(block) for block in kept} == kept, "actions have other numbers now"
     new = {block: first for block, first in there.items() if block not in kept}
     assert not new, f"append to {NUMBERS.name}: {new}"
+
+
+@pytest.mark.parametrize("name", ["abyss", "passengers"])
+def test_the_last_block_ends_where_the_actions_end(name: str) -> None:
+    """Rules ask for a block by both of its ends; the last one's is written beside it."""
+    assert import_module(f"hlubina.games.{name}.actions").END == title_of(name).vocabulary.size

@@ -32,6 +32,7 @@ STACK: Final = 141  # + race: taken or discarded
 OPPONENT: Final = 146  # + seat
 PAY_PEARL: Final = 150  # under martial law
 TAKE_BACK: Final = 151  # + ally: chosen for a payment or discard
+END: Final = 176  # behind the last
 
 _RACE: Final = [Argument("race", len(RACES), labels=RACES)]
 _LORD: Final = [Argument("lord", len(LORD_NAMES), labels=LORD_NAMES)]

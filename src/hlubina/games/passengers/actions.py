@@ -54,6 +54,7 @@ SAY_TRUST: Final = 766  # + seat * 2; the odd ones doubt
 SAY_PLAN: Final = 782  # + animal
 SAY_URGE: Final = 784  # + animal * 3 + reason
 SAY_ASK: Final = 790  # + seat * 5 + about
+END: Final = 830  # behind the last
 
 _BOAT: Final = Argument("boat", len(ANIMALS), labels=ANIMALS)
 _COLUMN: Final = Argument("column", COLUMNS, start=1)

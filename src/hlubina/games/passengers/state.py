@@ -404,7 +404,7 @@ EMPTY_SPOTS: Final = [  # by animal, with all seats and with one fewer, and by t
 
 def without_secret(action: int) -> int:
     """The action as everybody sees it: not which card, not which boat is voted for."""
-    if action < LAY_SHADOW:
+    if PLACE <= action < LAY_SHADOW:
         return PLACE + action % SPOTS
     if CARD <= action < ADMIT_KIND:
         return CARD

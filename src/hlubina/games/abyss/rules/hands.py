@@ -10,7 +10,12 @@ from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER
 from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import ALLY, PAY_PEARL, TAKE_BACK
+from hlubina.games.abyss.actions import (
+    ALLY,
+    END,
+    PAY_PEARL,
+    TAKE_BACK,
+)
 from hlubina.games.abyss.cards import COMMANDER, JAILER
 from hlubina.games.abyss.state import State, card_names
 
@@ -93,7 +98,7 @@ class DiscardAllies(Step):
         return others + distinct(TAKE_BACK, marked)
 
     def answered(self, state: State, action: int) -> None:
-        if action >= TAKE_BACK:
+        if TAKE_BACK <= action < END:
             state.unmark(self.seat, action - TAKE_BACK)
             state.push(DiscardAllies(self.seat, self.missing + 1, self.lord))
             return

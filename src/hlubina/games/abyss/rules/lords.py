@@ -12,7 +12,12 @@ from hlubina.core.game import NOBODY
 from hlubina.core.journal import Fact
 from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import DECLINE, LORD, OPPONENT
+from hlubina.games.abyss.actions import (
+    DECLINE,
+    KEY_TOKEN,
+    LORD,
+    OPPONENT,
+)
 from hlubina.games.abyss.cards import (
     APPRENTICE,
     ASSASSIN,
@@ -234,7 +239,7 @@ class CorruptLord(OptionalStep):
         return options
 
     def answered(self, state: State, action: int) -> None:
-        if action >= LORD:
+        if LORD <= action < KEY_TOKEN:
             state.pearls[self.seat] -= state.cards.amount[CORRUPTOR]
             state.court.remove(action - LORD)
             arrive(state, self.seat, action - LORD)
@@ -285,7 +290,7 @@ class BetrayLord(OptionalStep):
         return options + [LORD + lord for lord in other_free(state, self.seat, TRAITOR)]
 
     def answered(self, state: State, action: int) -> None:
-        if action >= LORD:
+        if LORD <= action < KEY_TOKEN:
             give_up(state, self.seat, action - LORD)
             state.push(TakeLord(self.seat))
         elif action != DECLINE:

@@ -10,7 +10,13 @@ from hlubina.core.native import mypyc_attr
 from hlubina.core.prompts import GATHER
 from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import ABANDON, ALLY, PAY, TAKE_BACK
+from hlubina.games.abyss.actions import (
+    ABANDON,
+    ALLY,
+    END,
+    PAY,
+    TAKE_BACK,
+)
 from hlubina.games.abyss.cards import (
     ALLY_NAMES,
     ANY_RACE,
@@ -307,7 +313,7 @@ class PayForLord(Step):
         elif action == PAY:
             self.pay(state)
         else:
-            if action >= TAKE_BACK:
+            if TAKE_BACK <= action < END:
                 state.unmark(self.seat, action - TAKE_BACK)
             else:
                 state.mark(self.seat, action - ALLY)

@@ -80,7 +80,7 @@ class ChooseAction(Step):
             state.push(PayForLord(self.seat, action - RECRUIT))
         elif action == END_TURN:
             pass_by(state, self.seat)
-        elif action >= SELL:
+        elif SELL <= action < END_TURN:
             state.push(ChooseAction(self.seat))
             use_power(state, self.seat, action)
         else:

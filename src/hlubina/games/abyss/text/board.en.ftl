@@ -84,7 +84,7 @@ tray-own-lords = Your free lords
 tray-own-locations = Your locations
 hidden-location = A drawn location that you do not see
 
-# The own side
+# The player's side
 purse = Your pearls, keys, lords and the races in hand
 lords = Free lords
 lords-none = none yet

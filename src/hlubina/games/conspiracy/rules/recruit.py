@@ -76,7 +76,7 @@ class Recruit(Step):
         return options
 
     def answered(self, state: State, action: int) -> None:
-        if action >= TAKE_PILE:
+        if TAKE_PILE <= action < KEEP_LORD:
             take_pile(state, self.seat, action - TAKE_PILE)
         else:
             draw_lords(state, self.seat, action - DRAW + 1)

@@ -251,7 +251,7 @@ def appraise_cards(thinker: Thinker) -> list[float]:
     unwanted = DEMON if thinker.side == GUIDE else SOUL
     values: list[float] = []
     for action in state.choices:
-        card = action - CARD_TWIN if action >= CARD_TWIN else action - CARD
+        card = action - CARD_TWIN if CARD_TWIN <= action < ADMIT_KIND else action - CARD
         worth = base + thinker.whim(WHIM)
         if gives:
             worth += GIVEN_AWAY if kind_of(card) == unwanted else 0.0

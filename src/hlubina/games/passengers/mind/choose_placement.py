@@ -85,7 +85,7 @@ def appraise_placing(thinker: Thinker) -> list[float]:
     known: dict[int, float] = {}
     values: list[float] = []
     for action in state.choices:
-        plain = action - PLACE_TWIN if action >= PLACE_TWIN else action
+        plain = action - PLACE_TWIN if PLACE_TWIN <= action < LAY_SHADOW else action
         if plain not in known:
             place = state.place_of(plain % SPOTS)
             known[plain] = worth_of_placing(thinker, plain // SPOTS, place) + thinker.whim(PLACING_WHIM)

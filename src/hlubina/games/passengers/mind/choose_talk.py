@@ -177,9 +177,9 @@ def raise_to(thinker: Thinker, values: list[float], action: int, value: float) -
 def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: float) -> None:
     """All that can be said of one passenger: a soul or a demon for what it does to the vote; colours seldom help."""
     state = thinker.state
-    if first >= SAY_SAW_HAND:
+    own = SAY_PLACED <= first < SAY_HAND
+    if not own and not SAY_SAW <= first < SAY_SAW_HAND:
         return
-    own = first < SAY_HAND
     trace = trace_of_words(state, thinker.seat, first, len(state.clues))
     if not trace or (own and state.passengers[trace[0]] == EMPTY):
         return  # nothing seen, and nothing promised

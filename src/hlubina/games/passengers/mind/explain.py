@@ -11,6 +11,7 @@ from hlubina.games.passengers.actions import (
     ENOUGH,
     LAY_SHADOW,
     PASSENGER,
+    PLACE,
     PLAYER,
     READY,
     SAY_HAND,
@@ -75,7 +76,7 @@ def percent(share: float) -> int:
 
 
 def about_answer(thinker: Thinker, action: int) -> list[Statement]:
-    if action < LAY_SHADOW:
+    if PLACE <= action < LAY_SHADOW:
         return about_seat(thinker, thinker.state.place_of(action % SPOTS))
     if PLAYER <= action < PASSENGER:
         return [about_player(thinker, action - PLAYER)]

@@ -212,15 +212,16 @@ class Testimony:
             action = words(claim)
             if seat == self.viewer:
                 continue
-            if action < SAY_HAND:
+            if SAY_PLACED <= action < SAY_HAND:
                 label = seat * HAND + (action - SAY_PLACED) // len(WHATS)
                 if COLOUR_SAID[said(action)] >= 0 and self.is_placed(label):
                     self.words.append([seat, label, said(action), 0, EMPTY])
-            elif action < SAY_SAW:
-                count = 2 if action >= SAY_BOTH else (action - SAY_HAND) % 2
-                what = action - SAY_BOTH if action >= SAY_BOTH else (action - SAY_HAND) // 2
-                self.words.append([seat, EMPTY, what, round_said(claim), count])
-            elif action < SAY_SAW_HAND:
+            elif SAY_HAND <= action < SAY_BOTH:
+                what = (action - SAY_HAND) // 2
+                self.words.append([seat, EMPTY, what, round_said(claim), (action - SAY_HAND) % 2])
+            elif SAY_BOTH <= action < SAY_SAW:
+                self.words.append([seat, EMPTY, action - SAY_BOTH, round_said(claim), 2])
+            elif SAY_SAW <= action < SAY_SAW_HAND:
                 label = subject_of_claim(state, claim)
                 if label != EMPTY:
                     self.words.append([seat, label, said(action), 0, EMPTY])

@@ -15,7 +15,7 @@ COLOUR_SAID: Final = [-1, -1, 0, 1, 2, 0, 1, 2, 0, 1, 2, -1]  # of the same word
 
 def said(action: int) -> int:
     """Which of the words for a card a claim about a card uses."""
-    if action < SAY_HAND:
+    if SAY_PLACED <= action < SAY_HAND:
         return (action - SAY_PLACED) % len(WHATS)
     return (action - SAY_SAW) % len(WHATS)
 

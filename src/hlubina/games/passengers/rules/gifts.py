@@ -367,7 +367,7 @@ class PickCard(PassengersStep):
         return hand_options(CARD, CARD_TWIN, state.hands[self.seat])
 
     def answered(self, state: State, action: int) -> None:
-        state.picks[self.seat] = action - CARD_TWIN if action >= CARD_TWIN else action - CARD
+        state.picks[self.seat] = action - CARD_TWIN if CARD_TWIN <= action < ADMIT_KIND else action - CARD
 
     def receiver(self, state: State) -> int:
         raise NotImplementedError

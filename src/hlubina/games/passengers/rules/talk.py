@@ -12,6 +12,7 @@ from hlubina.core.orders import Order
 from hlubina.core.shown import OrderForm
 from hlubina.games.passengers.actions import (
     ASKED,
+    END,
     READY,
     REASONS,
     SAID_ZHOLYK,
@@ -229,7 +230,7 @@ def claim(state: State, seat: int, action: int) -> None:
     """P-9.9: one of the claims that a seat has in each phase; who is asked may answer it."""
     state.spoken += 1 << 4 * seat
     say(state, seat, action)
-    if action >= SAY_ASK:
+    if SAY_ASK <= action < END:
         invite_reply(state, (action - SAY_ASK) // len(ASKED), (action - SAY_ASK) % len(ASKED))
 
 
@@ -364,15 +365,13 @@ class Reply(OptionalStep):
 
 def topic_of(action: int, seat: int) -> int:
     """Which question a claim of the seat answers, as a place in ASKED, or -1."""
-    if action < SAY_PLACED:
-        return -1
-    if action < SAY_HAND:
+    if SAY_PLACED <= action < SAY_HAND:
         return ASKED.index("placed")
-    if action < SAY_SAW:
+    if SAY_HAND <= action < SAY_SAW:
         return ASK_ABOUT_HAND
-    if action < SAY_LOYALTY:
+    if SAY_SAW <= action < SAY_LOYALTY:
         return ASK_ABOUT_SAW
-    if action < SAY_TRUST:
+    if SAY_LOYALTY <= action < SAY_TRUST:
         return ASKED.index("loyalty") if (action - SAY_LOYALTY) // 3 == seat else -1
     return ASKED.index("plan_vote") if SAY_PLAN <= action < SAY_URGE else -1
 

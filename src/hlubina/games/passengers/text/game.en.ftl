@@ -953,8 +953,8 @@ order-remarks = { $value ->
 # Reasons, told after the game
 reason-believes = { $opponent }: guide { $guide } %, smuggler { $smuggler } %
 reason-believes_three = { $opponent }: guide { $guide } %, smuggler { $smuggler } %, Zholyk { $zholyk } %
-reason-promise = Chance of the own side to win the game after this: { $percent } %.
-reason-promise_less = Chance of the own side to win the game after this: { $percent } %; the best answer promised { $best } %.
+reason-promise = The side's chance to win the game after this: { $percent } %.
+reason-promise_less = The side's chance to win the game after this: { $percent } %; the best answer promised { $best } %.
 reason-boat_wins = Chance of the { $boat } to win this vote: { $percent } %.
 reason-seat_brings = The seat brings { $votes ->
     [one] { $votes } vote
@@ -970,7 +970,7 @@ reason-seems_soul = { $boat } { $round ->
    *[other] III
  }, seat { $column }: a soul with { $percent } %.
 reason-boat_carries = On the { $boat } one expects { $souls }.{ $soul_tenths } souls and { $demons }.{ $demon_tenths } demons.
-reason-boat_worth = Chance of the own side to win the game if the { $boat } wins: { $percent } %.
+reason-boat_worth = The side's chance to win the game if the { $boat } wins: { $percent } %.
 reason-cover = The vote goes where everybody looks for it, so as not to stand out.
 reason-word_true = What was said is true.
 reason-word_false = What was said is a lie.

@@ -771,7 +771,7 @@ def attack_worth(state: State, hero: Hero, heroes: list[Hero], action: int) -> f
     other = (action - ATTACK) % 5
     prey = heroes[other]
     prize = 1.0 + AT_STAKE * len(state.artifacts[other])
-    if action >= ATTACK_FOR_MAP:
+    if ATTACK_FOR_MAP <= action < HEAL:
         prize = 1.2
     lead = hero.strong - prey.strong
     return chance_of(lead) * prize - risk_of(lead) * (1.5 + AT_STAKE * len(state.artifacts[hero.seat]))
