@@ -25,4 +25,4 @@ def test_actions_keep_their_numbers_and_new_ones_come_behind(name: str) -> None:
 @pytest.mark.parametrize("name", ["abyss", "passengers"])
 def test_the_last_block_ends_where_the_actions_end(name: str) -> None:
     """Rules ask for a block by both of its ends; the last one's is written beside it."""
-    assert import_module(f"hlubina.games.{name}.actions").END == title_of(name).vocabulary.size
+    assert title_of(name).vocabulary.size == import_module(f"hlubina.games.{name}.actions").END
