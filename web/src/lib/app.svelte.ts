@@ -173,8 +173,15 @@ class App {
 
   /** How strong a bot is, in a word; the code of one that we do not know. */
   botLevel(code: string): string {
-    return this.texts.sayAny([`level-${code.replaceAll(':', '-')}`]) ?? code;
+    return this.texts.sayAny([levelText(code)]) ?? code;
+  }
+
+  /** How it plays, in a sentence. */
+  botManner(code: string): string {
+    return this.texts.added(levelText(code), 'how') ?? '';
   }
 }
+
+const levelText = (code: string): string => `level-${code.replaceAll(':', '-')}`;
 
 export const app = new App();

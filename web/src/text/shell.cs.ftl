@@ -136,12 +136,18 @@ bot-6 = Gita
 bot-7 = Hugo
 bot-8 = Iva
 bot = bot
-level-random = náhodný
-level-greedy = svižný
-level-search-200 = lehký
-level-search-1000 = zkušený
-level-search-1s = silný
-level-search-3s = nejsilnější
+level-random = začátečník
+    .how = Dělá cokoli, co pravidla dovolí.
+level-greedy = lehký
+    .how = Volí hned to, co na první pohled vypadá nejlépe.
+level-search-200 = střední
+    .how = Před každým rozhodnutím si představí dvě stě pokračování hry.
+level-search-1000 = těžký
+    .how = Před každým rozhodnutím si představí tisíc pokračování hry.
+level-search-1s = velmi těžký
+    .how = Nad každým rozhodnutím přemýšlí vteřinu.
+level-search-3s = mistr
+    .how = Nad každým rozhodnutím přemýšlí tři vteřiny.
 
 # Čekárna
 waiting-title = Kdo si sedne ke stolu

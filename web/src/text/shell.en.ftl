@@ -131,12 +131,18 @@ bot-6 = Gita
 bot-7 = Hugo
 bot-8 = Iva
 bot = bot
-level-random = random
-level-greedy = quick
-level-search-200 = light
-level-search-1000 = skilled
-level-search-1s = strong
-level-search-3s = strongest
+level-random = beginner
+    .how = Does anything that the rules allow.
+level-greedy = easy
+    .how = Takes what looks best at first sight, at once.
+level-search-200 = medium
+    .how = Imagines two hundred ways the game could go before each decision.
+level-search-1000 = hard
+    .how = Imagines a thousand ways the game could go before each decision.
+level-search-1s = very hard
+    .how = Thinks a second about each decision.
+level-search-3s = master
+    .how = Thinks three seconds about each decision.
 
 # Waiting room
 waiting-title = Who sits at the table
@@ -148,11 +154,11 @@ waiting-missing =
 waiting-complete = Every seat is taken; the game can start.
 waiting-start = Deal the cards
 waiting-sit = Sit here
-waiting-rise = Rise
+waiting-rise = Stand up
 waiting-add-bot = Seat a bot
 waiting-send-bot-away = Send the bot away: { $name }
 waiting-fill = Fill with bots
-waiting-close = Give up the table
+waiting-close = Close the table
 waiting-close-sure = Really give it up?
 waiting-you = you
 waiting-away = away
@@ -244,7 +250,7 @@ gone-other = The server has ended the connection.
 
 # Prompt bar
 waiting-for = To act: { $names }
-waiting-detail = A bell will call you.
+waiting-detail = A bell rings when it is your turn.
 waiting-watching = You see what spectators may see.
 passing = Watch what happens
 passing-detail = A click or any key shows the rest at once.
