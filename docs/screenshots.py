@@ -16,7 +16,7 @@ from typing import NamedTuple
 from playwright.sync_api import sync_playwright
 
 import hlubina
-from hlubina.server.table_manager import lesson_seed
+from hlubina.server.table.plan import lesson_seed
 
 CHECKOUT = Path(__file__).parents[1]
 sys.path.insert(0, str(CHECKOUT))

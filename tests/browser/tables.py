@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError
 
 import hlubina
 from hlubina.core.game import Game
-from hlubina.server.table_manager import lesson_seed
+from hlubina.server.table.plan import lesson_seed
 from tests.browser.visitor import WHOLE_GAME, Visitor
 from tests.kit.marks import campaign
 from tests.server.client import Seat

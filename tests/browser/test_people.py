@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.scripts import QUESTIONS
-from tests.browser.tables import gather, moves_but, sit_at, table_played
+from tests.browser.tables import cookie_of, gather, moves_but, run, sit_at, socket_url, table_played
 from tests.browser.visitor import Visitor, play
+from tests.server.client import Seat
 
 PASSWORD = "hluboká voda"
 LAST_MOVES = 16  # before the end of a game somebody leaves
@@ -99,3 +101,32 @@ def test_what_happened_since_ones_last_turn_is_shown_again(visit: Visit) -> None
     jana.page.keyboard.press("r")
     jana.wait(lambda: any(each != question for each in jana.page.evaluate("window.questions")), "an earlier moment")
     jana.wait(lambda: jana.look()["question"] == question, "the present")
+
+
+async def play_to_the_end(seat: Seat) -> None:
+    await seat.open()
+    await seat.play()
+    await seat.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_last_games_stand_in_an_empty_lobby_and_in_the_profile(
+    language: str, size: tuple[int, int], visit: Visit
+) -> None:
+    jana = visit("Jana", language=language, size=size)
+    made = jana.ask("POST", "/api/tables", {"game": "conspiracy", "seats": 2, "listed": False})
+    table = made["table"]["id"]
+    jana.ask("POST", f"/api/tables/{table}/bots", {"seat": 1, "bot": "random"})
+    jana.ask("POST", f"/api/tables/{table}/start", {})
+    run(play_to_the_end(Seat(socket_url(jana), table, made["seats"]["0"], cookie_of(jana))))
+
+    for address in ("/", "/me"):
+        jana.go(address)
+        if address == "/":  # others may play here
+            jana.page.get_by_role("radio", name=jana.say("tables-mine"), exact=True).check()
+        row = jana.page.get_by_role("link").filter(has_text=jana.say("level-random"))
+        expect(row).to_contain_text("2")
+        expect(row).to_have_attribute("href", f"/r/{table}")
+    row.click()
+    jana.page.wait_for_url(f"**/r/{table}")

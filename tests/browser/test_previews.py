@@ -15,7 +15,7 @@ from hlubina.core.chance import Chance
 from hlubina.core.errors import HlubinaError
 from hlubina.core.game import Game
 from hlubina.registry import title
-from hlubina.server.table_manager import lesson_seed
+from hlubina.server.table.plan import lesson_seed
 from tests.browser.conftest import Visit
 from tests.browser.previews import READ, Previews, Told, longest, previews_of
 from tests.browser.tables import FEWEST, Moves, gather, moves_until, play_on, table_played

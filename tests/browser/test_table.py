@@ -133,9 +133,7 @@ def test_a_quick_phrase_is_read_in_the_readers_language_and_a_muted_person_is_no
     expect(heard).not_to_contain_text("Ahoj")
 
 
-@pytest.mark.parametrize(
-    ("language", "word", "form"), [("en", "stacks", "stack"), ("cs", "hromádka", "hromádky")]
-)
+@pytest.mark.parametrize(("language", "word", "form"), [("en", "stacks", "stack"), ("cs", "hromádka", "hromádky")])
 def test_the_rules_are_one_key_away_and_can_be_searched(language: str, word: str, form: str, visit: Visit) -> None:
     jana = visit("Jana", language=language)
     sit_at(jana, "abyss", "greedy")

@@ -289,7 +289,10 @@ def test_a_rated_game_counts_once_for_ratings_and_statistics(tmp_path: Path) -> 
             assert statistics["games"] == 1
             assert statistics["best"] == statistics["mean_score"] == result["scores"][seat]
             assert statistics["mean_rank"] == result["ranks"][seat]
-            assert person["tables"] == [name]
+            (played,) = person["played"]
+            assert (played["table"], played["game"], played["role"]) == (name, "conspiracy", "")
+            assert (played["rank"], played["points"]) == (result["ranks"][seat], result["scores"][seat])
+            assert played["won"] == (result["ranks"][seat] == 1)
 
         # Whoever looks at the finished table again, and in whichever life of the server, counts nothing twice.
         for visitor in players:
@@ -316,13 +319,13 @@ def again(served: Hosted, visitor: Visitor) -> Visitor:
     return found
 
 
-async def settled(served: Hosted, players: list[Visitor], games: int) -> list[dict[str, Any]]:
+async def settled(served: Hosted, players: list[Visitor], games: int, game: str = "conspiracy") -> list[dict[str, Any]]:
     """The profiles once so many games have been counted, which is a little later than the last move."""
     await served.until(
         lambda manager: all(live.driving is None or live.driving.done() for live in manager.live_tables.values())
     )
     found = await profiles(players)
-    assert [person["statistics"]["conspiracy"]["games"] for person in found] == [games] * len(found)
+    assert [person["statistics"][game]["games"] for person in found] == [games] * len(found)
     return found
 
 
@@ -332,7 +335,55 @@ def test_an_unrated_game_changes_no_rating(served: Hosted) -> None:
         name, _ = await play(served, players)
         for person in await settled(served, players, 1):
             assert person["ratings"] == {}
-            assert person["tables"] == [name]
+            assert [played["table"] for played in person["played"]] == [name]
+
+    run(story())
+
+
+def test_against_whom_one_played_is_told_to_oneself_only(served: Hosted) -> None:
+    async def story() -> None:
+        players = [await account(served, "Nora"), await account(served, "Oto")]
+        await play(served, players)
+        told = await settled(served, players, 1)
+        assert [played["rivals"] for person in told for played in person["played"]] == [[], []]
+        mine = [await player.get(f"/api/people/{person['id']}") for player, person in zip(players, told, strict=True)]
+        assert [played["rivals"] for person in mine for played in person["played"]] == [
+            [{"name": "Oto", "bot": None}],
+            [{"name": "Nora", "bot": None}],
+        ]
+
+    run(story())
+
+
+def test_whoever_loses_together_has_not_won_and_has_no_rank(served: Hosted) -> None:
+    async def story() -> None:
+        players = [await account(served, "Pavla"), await account(served, "Radim")]
+        _, result = await play(served, players, game="heroes")
+        for person in await settled(served, players, 1, "heroes"):
+            statistics = person["statistics"]["heroes"]
+            (played,) = person["played"]
+            assert statistics["won"] == int(result["won"])
+            assert played["won"] == result["won"]
+            assert played["rank"] is None
+            assert statistics["mean_rank"] is None
+            assert statistics["roles"] == {played["role"]: {"games": 1, "won": int(result["won"])}}
+
+    run(story())
+
+
+def test_a_lesson_counts_for_nothing(served: Hosted) -> None:
+    async def story() -> None:
+        player = await account(served, "Simona")
+        made = await player.new_table(seats=2, lesson=True, listed=False)
+        name = made["table"]["id"]
+        await player.post(f"/api/tables/{name}/bots", {"seat": 1, "bot": "random"})
+        await player.post(f"/api/tables/{name}/start")
+        seat = await Seat(served.socket_url, name, made["seats"]["0"]).open()
+        await seat.play()
+        await seat.close()
+        (person,) = await profiles([player])
+        assert person["played"] == []
+        assert person["statistics"] == {}
 
     run(story())
 
@@ -343,7 +394,7 @@ def test_a_public_profile_has_no_secrets(served: Hosted) -> None:
         await owner.ask("PATCH", "/api/me", {"preferences": {"note": "my secret note"}})
         private = (await owner.new_table(listed=False))["table"]["id"]
         (person,) = await profiles([owner])
-        assert set(person) == {"id", "name", "account", "since", "ratings", "statistics", "tables"}
+        assert set(person) == {"id", "name", "account", "since", "ratings", "statistics", "played"}
         text = json.dumps(person, ensure_ascii=False)
         for secret in (PASSWORD, "argon2", "secret note", private, owner.cookie.split("=", 1)[1]):
             assert secret not in text

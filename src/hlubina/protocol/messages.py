@@ -421,12 +421,41 @@ class GameRating(Wire):
     games: int
 
 
-class GameStatistics(Wire):
+class Tally(Wire):
     games: int
     won: int
+
+
+class GameStatistics(Wire):
+    """`roles`: the same for what was played, where a game has sides, clans or characters."""
+
+    games: int
+    won: int
+    roles: dict[str, Tally]
     best: float | None
     mean_score: float | None
     mean_rank: float | None
+
+
+class Rival(Wire):
+    """Somebody else at a table; `bot` is the code of a bot."""
+
+    name: str
+    bot: str | None
+
+
+class PlayedGame(Wire):
+    """A game that somebody has played to its end, at this table, as this role if the game has roles; where all win or
+    lose together there is no rank."""
+
+    table: str
+    game: str
+    at: int
+    won: bool
+    rank: int | None
+    points: float
+    role: str
+    rivals: list[Rival]
 
 
 class PublicPerson(Wire):
@@ -436,7 +465,7 @@ class PublicPerson(Wire):
     since: int
     ratings: dict[str, GameRating]
     statistics: dict[str, GameStatistics]
-    tables: list[str]
+    played: list[PlayedGame]
 
 
 class SwitchInfo(Wire):

@@ -16,11 +16,20 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 from openskill.models import PlackettLuce
 
-from hlubina.protocol.messages import GameRating, GameStatistics, Language, Person, PublicPerson
+from hlubina.protocol.messages import (
+    GameRating,
+    GameStatistics,
+    Language,
+    Person,
+    PlayedGame,
+    PublicPerson,
+    Rival,
+    Tally,
+)
 from hlubina.registry import title
 from hlubina.server.errors import Denied
 from hlubina.server.store.database import Taken
-from hlubina.server.store.store import PersonRow, RatingRow, Store
+from hlubina.server.store.store import PersonRow, RatingRow, ResultRow, Store
 
 MOST_PREFERENCES = 4000  # characters
 SHOWN_TABLES = 20
@@ -134,26 +143,21 @@ class Accounts:
         """All cookies of the person are void from now on."""
         await self.store.change_person(msgspec.structs.replace(person, session=person.session + 1))
 
-    async def public(self, name: str) -> PublicPerson:
+    async def public(self, name: str, asked_by_the_person: bool) -> PublicPerson:
         person = await self.store.person(name)
         if person is None:
             raise Denied("no_person", "There is nobody of that name.", status=404)
         results = await self.store.results_of(person.id)
         ratings = await self.store.ratings_of(person.id)
-        games = sorted({game for _, game, _, _ in results})
+        games = sorted({result.game for result in results})
         return PublicPerson(
             id=person.id,
             name=person.name,
             account=person.account is not None,
             since=person.created,
             ratings={game: shown_rating(rating) for game, rating in ratings.items()},
-            statistics={
-                game: statistics(
-                    [(rank, score) for _, played, rank, score in results if played == game], title(game).parts
-                )
-                for game in games
-            },
-            tables=[table for table, _, _, _ in results[:SHOWN_TABLES]],
+            statistics={game: statistics([each for each in results if each.game == game]) for game in games},
+            played=[played(result, asked_by_the_person) for result in results[:SHOWN_TABLES]],
         )
 
     # Ratings
@@ -220,13 +224,37 @@ def shown_rating(rating: RatingRow) -> GameRating:
     return GameRating(value=value, mu=round(rating.mu, 3), sigma=round(rating.sigma, 3), games=rating.games)
 
 
-def statistics(played: list[tuple[int, int]], parts: int) -> GameStatistics:
-    """From ranks and scores, which are stored in parts of a point."""
-    scores = [score / parts for _, score in played]
+def statistics(results: list[ResultRow]) -> GameStatistics:
+    """Of one game."""
+    scores = [points(result) for result in results]
+    ranks = [result.rank for result in results if result.rank]
+    roles = sorted({result.role for result in results if result.role})
     return GameStatistics(
-        games=len(played),
-        won=sum(rank == 1 for rank, _ in played),
+        games=len(results),
+        won=tally(results).won,
+        roles={role: tally([result for result in results if result.role == role]) for role in roles},
         best=max(scores, default=None),
         mean_score=round(sum(scores) / len(scores), 1) if scores else None,
-        mean_rank=round(sum(rank for rank, _ in played) / len(played), 2) if played else None,
+        mean_rank=round(sum(ranks) / len(ranks), 2) if ranks else None,
+    )
+
+
+def tally(results: list[ResultRow]) -> Tally:
+    return Tally(games=len(results), won=sum(result.won for result in results))
+
+
+def points(result: ResultRow) -> float:
+    return result.score / title(result.game).parts
+
+
+def played(result: ResultRow, with_rivals: bool) -> PlayedGame:
+    return PlayedGame(
+        table=result.table,
+        game=result.game,
+        at=result.at,
+        won=bool(result.won),
+        rank=result.rank or None,
+        points=points(result),
+        role=result.role,
+        rivals=msgspec.json.decode(result.rivals, type=list[Rival]) if with_rivals else [],
     )

@@ -12,7 +12,8 @@ import msgspec
 import structlog
 
 from hlubina.protocol.constants import NOT_ALLOWED
-from hlubina.protocol.messages import ChatLine, TableChanged, TableInfo
+from hlubina.protocol.messages import ChatLine, Rival, TableChanged, TableInfo
+from hlubina.registry import title
 from hlubina.server import metrics
 from hlubina.server.entries import (
     AnyEntry,
@@ -35,8 +36,10 @@ from hlubina.server.entries import (
 from hlubina.server.errors import Denied, Unavailable
 from hlubina.server.fanout import Notification
 from hlubina.server.store.database import Taken, Write
+from hlubina.server.store.store import ResultRow
 from hlubina.server.table import Table, showing, wishes
 from hlubina.server.table.due import due_entry
+from hlubina.server.table.places import absent
 
 if TYPE_CHECKING:
     from hlubina.server.connection import Connection
@@ -173,13 +176,29 @@ class LiveTable:
                 connection.drop(NOT_ALLOWED)
 
     def results(self, at: int) -> list[Write]:
-        """What the people at the table achieved; it is stored together with the end."""
+        """What the people at the table achieved; it is stored together with the end. A lesson does not count."""
         table = self.table
-        scores = table.game.outcome().scores
+        if table.plan.is_lesson():
+            return []
+        game = table.game
+        outcome = game.outcome()
         ranks = table.ranks()
+        gone = absent(table.places)
+        others = [Rival(name=place.name, bot=place.bot) for place in table.places]
         return [
             self.manager.store.result_write(
-                self.name, seat, place.person, table.plan.game, ranks[seat], scores[seat], at
+                ResultRow(
+                    table=self.name,
+                    seat=seat,
+                    person=place.person,
+                    game=table.plan.game,
+                    rank=0 if outcome.together else ranks[seat],
+                    score=outcome.scores[seat],
+                    at=at,
+                    won=int(bool(outcome.won) and seat not in gone if outcome.together else ranks[seat] == 1),
+                    role=title(table.plan.game).probe.side(game, seat),
+                    rivals=msgspec.json.encode(others[:seat] + others[seat + 1 :]).decode(),
+                )
             )
             for seat, place in enumerate(table.places)
             if place.person is not None

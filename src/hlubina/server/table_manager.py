@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -14,7 +13,7 @@ import msgspec
 import structlog
 
 from hlubina.core.cardfile import CardFile
-from hlubina.core.chance import SEALED, sealed_seed
+from hlubina.core.chance import sealed_seed
 from hlubina.core.errors import HlubinaError
 from hlubina.core.switches import settle
 from hlubina.protocol.constants import COOKIES
@@ -34,6 +33,7 @@ from hlubina.server.settings import Settings
 from hlubina.server.store.store import PersonRow, Store, is_shared, open_database
 from hlubina.server.table import Table, TablePlan, seats
 from hlubina.server.table.former import FormerTable
+from hlubina.server.table.plan import lesson_seed
 from hlubina.server.tasks import end
 from hlubina.server.workers import Workers
 
@@ -390,11 +390,6 @@ def check_clock(clock: ClockRules) -> None:
         raise Denied("bad_clock", "A live clock has at least 10 seconds.", status=400)
     if clock.kind == "days" and clock.days < 1:
         raise Denied("bad_clock", "A clock of days has at least one day.", status=400)
-
-
-def lesson_seed(game: str) -> str:
-    """The deal of a lesson: everybody learns with the same cards."""
-    return SEALED + hashlib.sha256(f"hlubina lesson {game}".encode()).hexdigest()
 
 
 def follow_up(plan: TablePlan, now: int) -> TablePlan:

@@ -171,6 +171,16 @@ class App {
     );
   }
 
+  /** A side, a clan or a character; several clans are joined by a plus sign. Empty while the game's texts are not loaded. */
+  roleName(game: string, role: string): string {
+    const texts = this.game(game);
+    if (texts === null || role === '') return '';
+    const names = role
+      .split('+')
+      .map((each) => texts.sayAny([`side-${each}`, `clan-${each}`, `character-${each}`]) ?? each);
+    return this.texts.listed(names);
+  }
+
   /** How strong a bot is, in a word; the code of one that we do not know. */
   botLevel(code: string): string {
     return this.texts.sayAny([levelText(code)]) ?? code;

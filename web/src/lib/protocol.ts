@@ -486,12 +486,40 @@ export interface GameRating {
   games: number;
 }
 
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+/** `roles`: the same for what was played, where a game has sides, clans or characters. */
 export interface GameStatistics {
   games: number;
   won: number;
+  roles: Record<string, Tally>;
   best: number | null;
   mean_score: number | null;
   mean_rank: number | null;
+}
+
+/** Somebody else at a table; `bot` is the code of a bot. */
+export interface Rival {
+  name: string;
+  bot: string | null;
+}
+
+/**
+ * A game that somebody has played to its end, at this table, as this role if the game has roles; where all win or lose
+ * together there is no rank.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  won: boolean;
+  rank: number | null;
+  points: number;
+  role: string;
+  rivals: Rival[];
 }
 
 export interface PublicPerson {
@@ -501,7 +529,7 @@ export interface PublicPerson {
   since: number;
   ratings: Record<string, GameRating>;
   statistics: Record<string, GameStatistics>;
-  tables: string[];
+  played: PlayedGame[];
 }
 
 export interface SwitchInfo {

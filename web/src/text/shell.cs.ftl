@@ -391,6 +391,16 @@ profile-mean = průměr bodů
 profile-rank = průměrné pořadí
 profile-rating = hodnocení
 profile-last = Poslední hry
+played-rank =
+    { $seats ->
+        [one] { $rank }. místo
+       *[other] { $rank }. místo z { $seats }
+    }
+played-points = body: { $points }
+played-won-together = společná výhra
+played-lost-together = společná prohra
+played-against = soupeři: { $names }
+played-with = spoluhráči: { $names }
 
 # Pravidla
 rules-title = Pravidla: { $game }

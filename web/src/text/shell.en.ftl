@@ -382,6 +382,16 @@ profile-mean = mean score
 profile-rank = mean place
 profile-rating = rating
 profile-last = Latest games
+played-rank =
+    { $seats ->
+        [one] place { $rank }
+       *[other] place { $rank } of { $seats }
+    }
+played-points = points: { $points }
+played-won-together = won together
+played-lost-together = lost together
+played-against = against { $names }
+played-with = with { $names }
 
 # Rules
 rules-title = Rules: { $game }

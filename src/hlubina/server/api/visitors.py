@@ -64,9 +64,9 @@ async def log_out(manager: Manager, person: MaybeVisitor) -> None:
 
 
 @get("/api/people/{name:str}", tags=["visitors"])
-async def somebody(manager: Manager, name: Name) -> PublicPerson:
-    """Name, ratings and statistics of anybody."""
-    return await manager.accounts.public(name)
+async def somebody(manager: Manager, person: MaybeVisitor, name: Name) -> PublicPerson:
+    """Name, ratings, statistics and last games of anybody; against whom is told only to the person."""
+    return await manager.accounts.public(name, person is not None and person.id == name)
 
 
 def address_of(request: Call) -> str:

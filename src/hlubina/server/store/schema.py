@@ -69,6 +69,9 @@ results = Table(
     Column("rank", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("rivals", Text, nullable=False),  # the others at the table, as JSON
     Index("results_by_person", "person", "at"),
 )
 

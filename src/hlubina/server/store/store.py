@@ -95,10 +95,7 @@ CHANGE_PERSON = (
 )
 ADD_RESULT = insert(schema.results)
 READ_RESULTS = (
-    select(results.table, results.game, results.rank, results.score)
-    .where(results.person == bindparam("person_"))
-    .order_by(results.at.desc())
-    .limit(1000)
+    select(schema.results).where(results.person == bindparam("person_")).order_by(results.at.desc()).limit(1000)
 )
 READ_TABLE_RESULTS = (
     select(results.seat, results.person, results.game, results.rank)
@@ -132,6 +129,22 @@ ADD_OUTAGE = insert(schema.outages)
 READ_OUTAGES = select(schema.outages.c.began, schema.outages.c.ended).order_by(schema.outages.c.began)
 READ_OLDEST_CLOCK = select(func.min(tables.created)).where(or_(tables.status == "waiting", tables.status == "playing"))
 DROP_OUTAGES = delete(schema.outages).where(schema.outages.c.ended < bindparam("before_"))
+
+
+class ResultRow(Struct):
+    """What one person achieved at one table. The score is in parts of a point; `rank` is 0 where all win or lose
+    together; `rivals` is JSON."""
+
+    table: str
+    seat: int
+    person: str
+    game: str
+    rank: int
+    score: int
+    at: int
+    won: int
+    role: str
+    rivals: str
 
 
 class PersonRow(Struct):
@@ -249,13 +262,12 @@ class Store:
 
     # Results and ratings
 
-    def result_write(self, table: str, seat: int, person: str, game: str, rank: int, score: int, at: int) -> Write:
-        row = {"table": table, "seat": seat, "person": person, "game": game, "rank": rank, "score": score, "at": at}
-        return Write(ADD_RESULT, row)
+    def result_write(self, result: ResultRow) -> Write:
+        return Write(ADD_RESULT, msgspec.structs.asdict(result))
 
-    async def results_of(self, person: str) -> list[tuple[str, str, int, int]]:
-        """Table, game, rank and score, the latest first."""
-        return [(row[0], row[1], row[2], row[3]) for row in await self.database.read(READ_RESULTS, person_=person)]
+    async def results_of(self, person: str) -> list[ResultRow]:
+        """The latest first."""
+        return [ResultRow(*row) for row in await self.database.read(READ_RESULTS, person_=person)]
 
     async def results_at(self, table: str) -> list[tuple[int, str, str, int]]:
         """Seat, person, game and rank."""

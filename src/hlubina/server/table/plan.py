@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec import Struct
 
+from hlubina.core.chance import SEALED
 from hlubina.protocol.messages import ClockRules
 
 
@@ -28,3 +31,11 @@ class TablePlan(Struct, frozen=True):
     secret: str
     created: int
     card_file: str = ""
+
+    def is_lesson(self) -> bool:
+        return self.secret == lesson_seed(self.game)
+
+
+def lesson_seed(game: str) -> str:
+    """The deal of a lesson: everybody learns with the same cards."""
+    return SEALED + hashlib.sha256(f"hlubina lesson {game}".encode()).hexdigest()
