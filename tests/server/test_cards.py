@@ -33,7 +33,7 @@ from tests.server.serving import Served
 
 STANDARD = title("abyss").standard.source.raw.decode()
 RICH = STANDARD.replace("[setup]\npearls = 1 ", "[setup]\npearls = 6 ")  # with a comment behind it
-DIGEST = CardSource(RICH.encode()).digest
+DIGEST = CardSource(RICH.encode()).digest()
 
 
 def rich() -> CardFile:

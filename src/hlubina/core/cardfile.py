@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from pathlib import Path
 
@@ -16,7 +17,6 @@ class CardSource:
     def __init__(self, raw: bytes, name: str = "") -> None:
         self.raw = raw
         self.name = name
-        self.digest = hashlib.sha256(raw).hexdigest()[:16]
         self.data: dict[str, object] | None = None  # as plain values, once they have been parsed
 
     def parsed(self) -> dict[str, object]:
@@ -24,9 +24,20 @@ class CardSource:
             try:
                 self.data = tomllib.loads(self.raw.decode())
             except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or a number of thousands of digits
-                which = f" {self.name}" if self.name else ""
-                raise Invalid(f"The card file{which} is not valid TOML: {error}.") from None
+                raise self.no_toml(error) from None
         return self.data
+
+    def digest(self) -> str:
+        """A short hash of what the file means: comments, layout and the order of names within a table do not count."""
+        try:
+            meaning = json.dumps(self.parsed(), sort_keys=True, separators=(",", ":"), default=str)
+        except (ValueError, RecursionError) as error:  # tables too deep, or a hexadecimal number of thousands of digits
+            raise self.no_toml(error) from None
+        return hashlib.sha256(meaning.encode()).hexdigest()[:16]
+
+    def no_toml(self, error: Exception) -> Invalid:
+        which = f" {self.name}" if self.name else ""
+        return Invalid(f"The card file{which} is not valid TOML: {error}.")
 
 
 def open_cards(path: Path) -> CardSource:
@@ -42,7 +53,7 @@ class CardFile:
     def __init__(self, source: CardSource) -> None:
         self.source = source
         self.data = source.parsed()
-        self.digest = source.digest
+        self.digest = source.digest()
         meta = table(self.data, "meta")
         self.game = str(meta.get("game"))
         self.version = whole(meta, "version", "[meta]")

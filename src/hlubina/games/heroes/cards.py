@@ -275,7 +275,7 @@ class OwnScenarios(Cards):
         for scenario in self.scenarios:
             scenario.standard = True
         self.source = source
-        self.digest = source.digest
+        self.digest = source.digest()
         names = self.scenario_names()
         for entry in entries:
             name = entry.get("id")
