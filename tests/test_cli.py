@@ -81,9 +81,9 @@ def test_balance_goes_over_the_scenarios_of_a_card_file(run: Run, larger: Path) 
     wanted = ["balance", "heroes", "--cards", larger, "--over", "scenario", "-o", "clans=drawn", "--seats", "2"]
     done = run(*wanted, "--bots", "random", "--games", "1", "--json")
     assert done.returncode == 0, done.stderr
-    found = {share["setting"] for share in json.loads(done.stdout)["shares"] if share["side"] == "together"}
+    found = {share["settings"] for share in json.loads(done.stdout)["shares"] if share["side"] == "together"}
     assert found - {""} == {f"s{number:02}" for number in range(1, 14)}
-    assert_refused(run(*wanted, "-o", "scenario=s14"), "Option scenario is one of s13, s01, s02")
+    assert_refused(run(*wanted, "-o", "scenario=s14"), "Setting scenario is one of s13, s01, s02")
 
 
 def test_version_tells_the_build_too(run: Run) -> None:
@@ -194,7 +194,7 @@ BAD = {
     "wrong seat count": (["play", "conspiracy", "--seats", "human"], "2 to 4 players"),
     "seats that do not match": (["simulate", "conspiracy", "--seats", "3", "--bots", "random,random"], "3 seats"),
     "unknown bot": (["simulate", "conspiracy", "--bots", "random,deep"], "no bot 'deep'"),
-    "unknown option": (["play", "conspiracy", "-o", "speed=fast"], "no option 'speed'"),
+    "unknown option": (["play", "conspiracy", "-o", "speed=fast"], "no setting 'speed'"),
     "wrong value": (["play", "conspiracy", "-o", "lone_lord_is_a_coalition=maybe"], "yes, no"),
     "option without value": (["play", "conspiracy", "-o", "lone_lord_is_a_coalition"], "NAME=VALUE"),
     "unknown language": (["games", "--lang", "de"], "'de'"),

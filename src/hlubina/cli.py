@@ -46,7 +46,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="for instance cons
 Language = Annotated[str, typer.Option("--lang", help="cs or en; by default the language of your system")]
 AsJson = Annotated[bool, typer.Option("--json", help="print plain JSON for programs")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="a switch of the rules, NAME=VALUE; repeatable")
+    list[str] | None, typer.Option("--option", "-o", help="a setting of the rules, NAME=VALUE; repeatable")
 ]
 CardFile = Annotated[str | None, typer.Option("--cards", help="another card file for the game")]
 
@@ -106,7 +106,7 @@ def games(
                     "version": entry.version(),
                     "actions": entry.vocabulary.size,
                     "options": {
-                        switch.name: {"values": switch.values, "default": switch.default} for switch in own.switches
+                        setting.name: {"values": setting.values, "default": setting.default} for setting in own.settings
                     },
                 }
                 for entry, own in found
@@ -117,12 +117,12 @@ def games(
         words = texts_with(entry.name, language, own)
         console.print(f"{entry.name}: {words.say('title')}, {entry.fewest}–{entry.most}", style="bold")
         console.print(words.say("notice"), style="dim")
-        for switch in own.switches:
-            console.print(f"\n{words.say(f'option-{switch.name}')}")
-            for value in switch.values:
-                mark = "*" if value == switch.default else " "
-                console.print(f"  {mark} {words.setting(switch.name, value)}", highlight=False)
-                console.print(f"      -o {switch.name}={value}", style="dim", soft_wrap=True)
+        for setting in own.settings:
+            console.print(f"\n{words.say(f'option-{setting.name}')}")
+            for value in setting.values:
+                mark = "*" if value == setting.default else " "
+                console.print(f"  {mark} {words.setting(setting.name, value)}", highlight=False)
+                console.print(f"      -o {setting.name}={value}", style="dim", soft_wrap=True)
 
 
 @app.command()
@@ -297,7 +297,7 @@ def balance(
     ] = "greedy",
     seats: Annotated[str, typer.Option(help="for how many players, for instance 4,5,6; by default all")] = "",
     games: Annotated[int, typer.Option(help="how many games for each number of players and setting")] = 1000,
-    over: Annotated[str, typer.Option(help="switches to vary, for instance scenario,difficulty")] = "",
+    over: Annotated[str, typer.Option(help="settings to vary, for instance scenario,difficulty")] = "",
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     jobs: Annotated[int, typer.Option(help="processes at work")] = 1,
     option: Options = None,
@@ -309,18 +309,18 @@ def balance(
     from hlubina.lab.simulate import Plan
 
     rules = title(check_game(game))
-    switches = rules.cards(cards).switches
+    offered = rules.cards(cards).settings
     varied = [name.strip() for name in over.split(",") if name.strip()]
     plans = []
     for lineup in bots.split("/"):
         codes = [code.strip() for code in lineup.split(",")]
         counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
-        settings = combinations(switches, varied, read_settings(option))
-        for count, (number, setting) in product(counts, enumerate(settings)):
+        settings = combinations(offered, varied, read_settings(option))
+        for count, (number, chosen) in product(counts, enumerate(settings)):
             if len(codes) not in (1, count):
                 raise Invalid(f"{len(codes)} bots are named for {count} seats.")
             seated = codes * count if len(codes) == 1 else codes
-            plans.append(Plan(game, seated, games, seed, setting, cards, first=number * games))
+            plans.append(Plan(game, seated, games, seed, chosen, cards, first=number * games))
             plans[-1].check()
     shares = []
     gauges: list[Gauge] = []
@@ -335,25 +335,25 @@ def balance(
         found = {"shares": lines, "measures": [gauge.to_dict() for gauge in gauges]}
         print_json({"game": game, "games": games, "seed": seed, **found})
         return
-    console.print(share_sheet(parts, with_setting=bool(varied)))
+    console.print(share_sheet(parts, with_settings=bool(varied)))
     if gauges:
         console.print(gauge_sheet(gauges))
 
 
-def share_sheet(parts: list[list[Share]], with_setting: bool) -> Grid:
+def share_sheet(parts: list[list[Share]], with_settings: bool) -> Grid:
     """How often which side won with which bots, part by part."""
     from hlubina.lab.simulate import interval
 
     grid = Grid(box=SIMPLE, pad_edge=False)
     headings = ["players", "bot", "side", "games", "wins", "win rate", "95 % interval", "score"]
-    for heading in ["setting", *headings] if with_setting else headings:
-        grid.add_column(heading, justify="left" if heading in ("setting", "bot", "side") else "right", no_wrap=True)
+    for heading in ["settings", *headings] if with_settings else headings:
+        grid.add_column(heading, justify="left" if heading in ("settings", "bot", "side") else "right", no_wrap=True)
     for part in parts:
         for share in part:
             low, high = interval(share.wins, share.games)
             rates = [f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}", f"{share.points / share.games:.1f}"]
             cells = [str(share.seats), share.bot, share.side, str(share.games), str(share.wins), *rates]
-            grid.add_row(*([share.setting or "all"] if with_setting else []), *cells)
+            grid.add_row(*([share.settings or "all"] if with_settings else []), *cells)
         grid.add_section()
     return grid
 

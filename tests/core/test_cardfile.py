@@ -68,6 +68,23 @@ def test_a_comment_leaves_a_record_of_the_standard_cards_as_it_is(rules: Title) 
     assert hlubina.verify(record, commented).digest() == record.digest
 
 
+def test_settings_may_have_their_former_name() -> None:
+    text = '[[switch]]\nname = "speed"\nvalues = ["fast", "slow"]\n'
+    assert CardSource(text.encode()).parsed() == {"setting": [{"name": "speed", "values": ["fast", "slow"]}]}
+    assert digest(text) == digest(text.replace("switch", "setting"))
+    with pytest.raises(hlubina.Invalid, match="both"):
+        digest(text + text.replace("switch", "setting"))
+
+
+@pytest.mark.parametrize("rules", titles(), ids=lambda rules: rules.name)
+def test_a_card_file_with_the_former_name_is_played_as_before(rules: Title) -> None:
+    former = rules.standard.source.raw.replace(b"[[setting]]", b"[[switch]]")
+    assert b"[[switch]]" in former
+    cards = rules.read(CardSource(former))
+    assert cards.digest == rules.standard.digest
+    assert [each.name for each in cards.settings] == [each.name for each in rules.settings()]
+
+
 @pytest.mark.parametrize("text", ["a = 0x" + "f" * 5000, "a = " + "[" * 5000 + "]" * 5000])
 def test_what_cannot_be_written_again_is_no_card_file(text: str) -> None:
     with pytest.raises(hlubina.Invalid, match="is not valid TOML"):

@@ -32,7 +32,7 @@ def digests(data: dict[str, Any]) -> list[str]:
 
 def play_anew(name: str) -> None:
     rules = title(name)
-    variants: list[dict[str, str]] = [{}, {switch.name: switch.values[-1] for switch in rules.switches()}]
+    variants: list[dict[str, str]] = [{}, {setting.name: setting.values[-1] for setting in rules.settings()}]
     for seats in range(rules.fewest, rules.most + 1):
         for number, options in enumerate(variants):
             seed = f"golden {number}" if number == 0 else f"sealed:{seats:064x}"

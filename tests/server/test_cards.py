@@ -344,7 +344,7 @@ def test_a_table_is_made_for_a_scenario_of_its_file_and_for_no_other(served: Hos
         for cards, code, offered in ((cellar(), "bad_cards", "s13, s01"), ("", "bad_table", "s01, s02")):
             answer = await owner.ask("POST", "/api/tables", {**wish, "cards": cards})
             assert (answer.status_code, answer.json()["code"]) == (400, code)
-            assert f"Option scenario is one of {offered}" in answer.json()["text"]
+            assert f"Setting scenario is one of {offered}" in answer.json()["text"]
 
     run(story())
 

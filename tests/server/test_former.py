@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from hlubina.core.switches import settle
+from hlubina.core.settings import settle
 from hlubina.registry import title
 from hlubina.server.clocks import now_ms
 from hlubina.server.entries import Resigned, Undone
@@ -35,7 +35,7 @@ FORGOTTEN = 25 * 3600  # seconds after which a table that never started is close
 def lively_desk(seed: int) -> Desk:
     """A game to its end in which moves are drafted, confirmed and taken back, and somebody resigns amid a draft."""
     plan = new_plan("conspiracy", 3)
-    desk = Desk(msgspec.structs.replace(plan, options=settle(title(plan.game).switches(), {}))).start()
+    desk = Desk(msgspec.structs.replace(plan, options=settle(title(plan.game).settings(), {}))).start()
     table = desk.table
     chance = random.Random(seed)
     while not table.is_done():

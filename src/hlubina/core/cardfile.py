@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.switches import Switch
+from hlubina.core.settings import Setting
 
 
 class CardSource:
@@ -22,7 +22,7 @@ class CardSource:
     def parsed(self) -> dict[str, object]:
         if self.data is None:
             try:
-                self.data = tomllib.loads(self.raw.decode())
+                self.data = named_anew(tomllib.loads(self.raw.decode()))
             except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or a number of thousands of digits
                 raise self.no_toml(error) from None
         return self.data
@@ -38,6 +38,13 @@ class CardSource:
     def no_toml(self, error: Exception) -> Invalid:
         which = f" {self.name}" if self.name else ""
         return Invalid(f"The card file{which} is not valid TOML: {error}.")
+
+
+def named_anew(data: dict[str, object]) -> dict[str, object]:
+    """The same file with [[setting]] for [[switch]], as it was called before."""
+    if "switch" in data and "setting" in data:
+        raise Invalid("The card file has both [[setting]] and [[switch]], its former name; leave the latter out.")
+    return {"setting" if name == "switch" else name: value for name, value in data.items()}
 
 
 def open_cards(path: Path) -> CardSource:
@@ -60,19 +67,19 @@ class CardFile:
         players = table(self.data, "players")
         self.fewest = whole(players, "min", "[players]")
         self.most = whole(players, "max", "[players]")
-        self.switches = read_switches(self.data)
+        self.settings = read_settings(self.data)
 
     def check_like(self, standard: CardFile, free: str = "") -> None:
-        """A designer's file may change figures, but not the game, its players, version and switches.
+        """A designer's file may change figures, but not the game, its players, version and settings.
 
-        Of the switch that is free its values may differ: they name things of the file.
+        Of the setting that is free its values may differ: they name things of the file.
         """
         if self.game != standard.game:
             raise Invalid(f"The card file is one of {shown(self.game)}, not of {standard.game}.")
-        here = [(switch.name, switch.values if switch.name != free else []) for switch in self.switches]
-        if here != [(switch.name, switch.values if switch.name != free else []) for switch in standard.switches]:
+        here = [(setting.name, setting.values if setting.name != free else []) for setting in self.settings]
+        if here != [(setting.name, setting.values if setting.name != free else []) for setting in standard.settings]:
             but = f", but for the values of {free!r}" if free else ""
-            raise Invalid(f"The switches of the card file must stay as they are{but}.")
+            raise Invalid(f"The settings of the card file must stay as they are{but}.")
         if (self.version, self.fewest, self.most) != (standard.version, standard.fewest, standard.most):
             raise Invalid("The version and the number of players in the card file must stay as they are.")
 
@@ -140,13 +147,13 @@ def check_counts(data: dict[str, object], actual: dict[str, int]) -> None:
             raise Invalid(f"The card file counts {said} {name.replace('_', ' ')}, but its cards make {number}.")
 
 
-def read_switches(data: dict[str, object]) -> list[Switch]:
-    """Every switch of the file, if it has any; the first value of each is the default."""
-    found: list[Switch] = []
-    for entry in tables(data, "switch") if "switch" in data else []:
+def read_settings(data: dict[str, object]) -> list[Setting]:
+    """Every setting of the file, if it has any; the first value of each is the default."""
+    found: list[Setting] = []
+    for entry in tables(data, "setting") if "setting" in data else []:
         name = entry.get("name")
         values = entry.get("values")
         if not isinstance(name, str) or not isinstance(values, list) or not values:
-            raise Invalid("A [[switch]] of the card file needs a name and a list of values.")
-        found.append(Switch(name, [str(value) for value in values], str(values[0])))
+            raise Invalid("A [[setting]] of the card file needs a name and a list of values.")
+        found.append(Setting(name, [str(value) for value in values], str(values[0])))
     return found

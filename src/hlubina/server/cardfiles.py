@@ -85,7 +85,7 @@ def switches_of(game: str, language: str, text: str = "") -> list[SwitchInfo]:
             values={value: words.setting(switch.name, value) for value in switch.values},
             default=switch.default,
         )
-        for switch in read_cards(game, text).switches
+        for switch in read_cards(game, text).settings
     ]
 
 

@@ -16,7 +16,7 @@ import structlog
 from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, sealed_seed
 from hlubina.core.errors import HlubinaError
-from hlubina.core.switches import settle
+from hlubina.core.settings import settle
 from hlubina.protocol.constants import COOKIES
 from hlubina.protocol.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
 from hlubina.registry import title
@@ -156,7 +156,7 @@ class TableManager:
             rules = title(wish.game)
             rules.check_seats(wish.seats)
             if not wish.cards:
-                settle(rules.switches(), wish.options)
+                settle(rules.settings(), wish.options)
         except HlubinaError as error:
             raise Denied("bad_table", str(error), status=400) from None
         check_clock(wish.clock)
@@ -178,7 +178,7 @@ class TableManager:
             cards=cards.digest,
             card_file=wish.cards,
             seats=wish.seats,
-            options=settle(cards.switches, wish.options),
+            options=settle(cards.settings, wish.options),
             clock=wish.clock,
             spectators=wish.spectators,
             listed=wish.listed,

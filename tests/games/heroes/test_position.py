@@ -133,7 +133,7 @@ FAULTS: dict[str, Change] = {
     "an op that is none": steps(["op_rooms", 0, 9, 1, 0], under=RESOLVING),
     "a question without a choice": steps(["take_loot", 0, 3]),
     "before the first turn with cards": put(steps=[["deal_clans", -1], ["choose_clan", 1, 1]]),
-    "switches that are none": lambda data: data["options"].update(difficulty="easy"),
+    "settings that are none": lambda data: data["options"].update(difficulty="easy"),
     "too many seats": put(seats=5),
     "a broken deck": put(enemy_deck={"cards": []}),
     "numbers that are texts": put(wave="1"),

@@ -121,7 +121,7 @@ class AbyssTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        settings = load_settings(tables.switches, reader)
+        settings = load_settings(tables.settings, reader)
         game = Abyss(tables, seats, Settings(settings), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)

@@ -268,7 +268,7 @@ def check_lords(state: State) -> None:
 
 
 def check_knowledge(state: State) -> None:
-    """Who knows a card follows from where it lies and from the switches (A-1.6, A-1.7)."""
+    """Who knows a card follows from where it lies and from the settings (A-1.6, A-1.7)."""
     remembered = state.remembered()
     over = state.stack.is_empty()
     known: list[tuple[Deck, list[int]]] = [(state.deck, [0]), (state.lord_deck, [0]), (state.location_stack, [0])]

@@ -129,7 +129,7 @@ class HeroesTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        game = new_game(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
+        game = new_game(tables, seats, load_settings(tables.settings, reader), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

@@ -129,7 +129,7 @@ class PassengersTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        settings = load_settings(tables.switches, reader)
+        settings = load_settings(tables.settings, reader)
         game = Passengers(tables, seats, Settings(settings, tables.crew(seats), tables.columns), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)

@@ -91,7 +91,7 @@ class ProphecyTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        settings = load_settings(tables.switches, reader)
+        settings = load_settings(tables.settings, reader)
         game = Prophecy(tables, seats, Settings(settings, seats), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)

@@ -530,7 +530,7 @@ def check_cards(state: State) -> None:
 
 
 def cards_in_game(state: State) -> list[int]:
-    """How many of each card the switches put into the game."""
+    """How many of each card the settings put into the game."""
     cards = state.cards
     settings = state.settings
     expected = [0] * CARDS
