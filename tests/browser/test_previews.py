@@ -103,7 +103,7 @@ def seats_at(game: str) -> int:
 def with_setting(position: Game, name: str, value: str) -> Game | None:
     """The same position with a setting changed; none if the table was set up for the other value."""
     data = json.loads(json.dumps(position.dump()))
-    data["options"][name] = value
+    data["settings"][name] = value
     try:
         return hlubina.load(data)
     except HlubinaError:

@@ -23,7 +23,7 @@ def dump_core(game: Game, version: int, cards: str, settings: dict[str, str]) ->
         "version": version,
         "cards": cards,
         "seats": game.seats,
-        "options": dict(settings),
+        "settings": dict(settings),
         "turns": game.turns,
         "moves": game.moves,
         "barrier": game.barrier,
@@ -44,7 +44,7 @@ def load_core(game: Game, reader: Reader, fewest_turns: int = 1) -> None:
 
 
 def load_settings(offered: list[Setting], reader: Reader) -> dict[str, str]:
-    settings = reader.value("options")
+    settings = reader.value("settings", former="options")
     if not isinstance(settings, dict) or not all(isinstance(value, str) for value in settings.values()):
         raise Invalid("The settings of a position are names with values.")
     return settle(offered, settings)

@@ -128,7 +128,7 @@ def table(
     settings = {**(options or {}), **more}
     data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, settings=settings, cards=cards).dump()
     seats = [*players, nobody(), nobody()][: data["seats"]]
-    perfect = data["options"]["memory"] == "perfect"
+    perfect = data["settings"]["memory"] == "perfect"
     everything = [*ALLIES, *["monster"] * monsters_of(cards)]
     draws, thrown, stacked = deck.split(), discard.split(), council.split()
     hands = [seat["hand"] + seat["affiliated"] for seat in seats]

@@ -55,7 +55,7 @@ def seat(number: int, **fields: object) -> Change:
 
 
 def option(**values: str) -> Change:
-    return lambda data: data["options"].update(**values)
+    return lambda data: data["settings"].update(**values)
 
 
 def steps(*pending: list[Any], under: list[list[Any]] = TURN) -> Change:

@@ -106,7 +106,7 @@ class Referee:
         data: Any = game.dump()
         self.figures = figures
         self.fixed = figures.data
-        self.settings: dict[str, str] = data["options"]
+        self.settings: dict[str, str] = data["settings"]
         self.turn: int = data["turn"]
         self.houses = [House(seat, self.fixed["setup"]["pearls"]) for seat in range(data["seats"])]
         self.deck: list[str] = data["deck"]["cards"] + data["track"][::-1]

@@ -151,7 +151,7 @@ IMPOSSIBLE = {
     "another game": (put("game", "chess"), "chess"),
     "a damaged state of chance": (put("chance", [1]), "chance"),
     "knowledge from nowhere": (knowledge_from_nowhere, "know"),
-    "an unknown option": (put("options", {"speed": "fast"}), "speed"),
+    "an unknown setting": (put("settings", {"speed": "fast"}), "speed"),
     "an unknown field": (put("cheat", 1), "cheat"),
     "a barrier ahead of the moves": (put("barrier", 10**6), "barrier"),
 }

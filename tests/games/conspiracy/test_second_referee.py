@@ -102,7 +102,7 @@ class Referee:
     def __init__(self, game: hlubina.Game) -> None:
         data = game.dump()
         self.seats = [Senate() for _ in range(data["seats"])]
-        self.options: dict[str, str] = data["options"]
+        self.options: dict[str, str] = data["settings"]
         self.deck: list[str] = data["lord_deck"]["cards"]
         self.location_deck: list[str] = data["location_deck"]["cards"]
         self.shuffled = self.locations_shuffled = False

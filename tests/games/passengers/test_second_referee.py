@@ -126,7 +126,7 @@ class Referee:
         self.engine = game
         self.figures = figures
         self.fixed = figures.data
-        self.settings: dict[str, str] = data["options"]
+        self.settings: dict[str, str] = data["settings"]
         self.seats: int = data["seats"]
         self.row = figures.counts[self.seats]
         self.zholyk_plays = bool(self.row["zholyk"])

@@ -110,7 +110,7 @@ class Table:
     def __init__(self, game: hlubina.Game, figures: Figures) -> None:
         data: Any = game.dump()
         self.figures = figures
-        self.settings: dict[str, str] = data["options"]
+        self.settings: dict[str, str] = data["settings"]
         self.scenario = self.figures.scenarios[self.settings["scenario"]]
         seats: int = data["seats"]
         count = ["one", "two", "three", "four"].index(self.settings["solo_clans"]) + 1 if seats == 1 else seats
