@@ -124,7 +124,7 @@ class Texts:
     def setting(self, name: str, value: str) -> str:
         """A value of a setting; what the card file itself gives a title goes by that."""
         own = self.faces.get(f"{name}-{value}")
-        return (own and own["words"].get("title")) or self.say(f"option-{name}-{value}")
+        return (own and own["words"].get("title")) or self.say(f"setting-{name}-{value}")
 
     def plan(self, plan: Statement, players: list[str]) -> str:
         """What a player aims at next."""

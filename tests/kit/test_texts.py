@@ -101,8 +101,8 @@ def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
 def test_every_option_and_value_has_a_text(name: str, language: str) -> None:
     words = texts(name, language)
     for setting in title(name).settings():
-        assert words.say(f"option-{setting.name}")
-        values = [words.say(f"option-{setting.name}-{value}") for value in setting.values]
+        assert words.say(f"setting-{setting.name}")
+        values = [words.say(f"setting-{setting.name}-{value}") for value in setting.values]
         assert len(set(values)) == len(values)
 
 

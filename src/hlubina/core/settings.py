@@ -8,7 +8,7 @@ from hlubina.core.errors import Invalid
 
 
 class Setting:
-    """A choice between named readings of a rule. Its texts are `option-NAME` and `option-NAME-VALUE`."""
+    """A choice between named readings of a rule. Its texts are `setting-NAME` and `setting-NAME-VALUE`."""
 
     def __init__(self, name: str, values: list[str], default: str) -> None:
         if default not in values:

@@ -81,7 +81,7 @@ def switches_of(game: str, language: str, text: str = "") -> list[SwitchInfo]:
     return [
         SwitchInfo(
             name=switch.name,
-            text=words.say(f"option-{switch.name}"),
+            text=words.say(f"setting-{switch.name}"),
             values={value: words.setting(switch.name, value) for value in switch.values},
             default=switch.default,
         )
