@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from hlubina.protocol.messages import ClockRules
@@ -18,7 +19,7 @@ class TablePlan(Struct, frozen=True):
     version: int
     cards: str
     seats: int
-    options: dict[str, str]
+    settings: dict[str, str]
     clock: ClockRules
     spectators: bool
     listed: bool
@@ -28,3 +29,11 @@ class TablePlan(Struct, frozen=True):
     secret: str
     created: int
     card_file: str = ""
+
+
+def read_plan(text: str) -> TablePlan:
+    """A plan as it was stored; formerly its settings were called options."""
+    data = msgspec.json.decode(text)
+    if "options" in data:
+        data["settings"] = data.pop("options")
+    return msgspec.convert(data, TablePlan)
