@@ -70,20 +70,26 @@ def larger(tmp_path: Path) -> Path:
 def test_games_lists_what_a_card_file_offers(run: Run, larger: Path) -> None:
     done = run("games", "heroes", "--cards", larger, "--lang", "cs")
     assert "* Cellar\n" in done.stdout
-    assert "-o scenario=s13" in done.stdout
+    assert "-s scenario=s13" in done.stdout
     assert "Spiknutí" not in done.stdout
     (listed,) = json.loads(run("games", "heroes", "--cards", larger, "--json").stdout)
-    assert listed["options"]["scenario"]["default"] == "s13"
+    assert listed["settings"]["scenario"]["default"] == "s13"
     assert_refused(run("games", "--cards", larger), "A card file is that of one game; name it.")
 
 
 def test_balance_goes_over_the_scenarios_of_a_card_file(run: Run, larger: Path) -> None:
-    wanted = ["balance", "heroes", "--cards", larger, "--over", "scenario", "-o", "clans=drawn", "--seats", "2"]
+    wanted = ["balance", "heroes", "--cards", larger, "--over", "scenario", "--setting", "clans=drawn", "--seats", "2"]
     done = run(*wanted, "--bots", "random", "--games", "1", "--json")
     assert done.returncode == 0, done.stderr
-    found = {share["setting"] for share in json.loads(done.stdout)["shares"] if share["side"] == "together"}
+    found = {share["settings"] for share in json.loads(done.stdout)["shares"] if share["side"] == "together"}
     assert found - {""} == {f"s{number:02}" for number in range(1, 14)}
-    assert_refused(run(*wanted, "-o", "scenario=s14"), "Option scenario is one of s13, s01, s02")
+    assert_refused(run(*wanted, "-s", "scenario=s14"), "Setting scenario is one of s13, s01, s02")
+
+
+@pytest.mark.parametrize("flag", ["--setting", "-s", "--option", "-o"])
+def test_a_setting_may_be_named_by_its_former_flags(run: Run, flag: str) -> None:
+    done = run("simulate", "conspiracy", "--games", "1", "--bots", "random,random", flag, "speed=fast")
+    assert_refused(done, "There is no setting 'speed'")
 
 
 def test_version_tells_the_build_too(run: Run) -> None:
@@ -194,16 +200,16 @@ BAD = {
     "wrong seat count": (["play", "conspiracy", "--seats", "human"], "2 to 4 players"),
     "seats that do not match": (["simulate", "conspiracy", "--seats", "3", "--bots", "random,random"], "3 seats"),
     "unknown bot": (["simulate", "conspiracy", "--bots", "random,deep"], "no bot 'deep'"),
-    "unknown option": (["play", "conspiracy", "-o", "speed=fast"], "no option 'speed'"),
-    "wrong value": (["play", "conspiracy", "-o", "lone_lord_is_a_coalition=maybe"], "yes, no"),
-    "option without value": (["play", "conspiracy", "-o", "lone_lord_is_a_coalition"], "NAME=VALUE"),
+    "unknown setting": (["play", "conspiracy", "-s", "speed=fast"], "no setting 'speed'"),
+    "wrong value": (["play", "conspiracy", "-s", "lone_lord_is_a_coalition=maybe"], "yes, no"),
+    "setting without value": (["play", "conspiracy", "--setting", "lone_lord_is_a_coalition"], "NAME=VALUE"),
     "unknown language": (["games", "--lang", "de"], "'de'"),
     "no games": (["simulate", "conspiracy", "--bots", "random,random", "--games", "0"], "At least one game"),
     "no jobs": (["simulate", "conspiracy", "--bots", "random,random", "--jobs", "0"], "At least one job"),
     "no argument": (["play"], "Missing argument"),
     "unknown flag": (["games", "--loud"], "--loud"),
     "a pace that is none": (["play", "conspiracy", "--pace", "-3"], "pace"),
-    "resumed with options": (["play", "conspiracy", "--resume", "x.json", "--seed", "1"], "leave them out"),
+    "resumed with a seed": (["play", "conspiracy", "--resume", "x.json", "--seed", "1"], "leave them out"),
     "a seed too long": (["play", "conspiracy", "--seed", "9" * 5000], "at most 200"),
     "bad seed": (["play", "conspiracy", "--seed", "sealed:12"], "sealed seed"),
     "no such record": (["verify", "nowhere.json"], "cannot be read"),

@@ -45,8 +45,15 @@ console = new_console()
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="for instance conspiracy")]
 Language = Annotated[str, typer.Option("--lang", help="cs or en; by default the language of your system")]
 AsJson = Annotated[bool, typer.Option("--json", help="print plain JSON for programs")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="a switch of the rules, NAME=VALUE; repeatable")
+ChosenSettings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--setting",
+        "-s",
+        "--option",
+        "-o",
+        help="a setting of the rules, NAME=VALUE; repeatable (--option, -o are its former names)",
+    ),
 ]
 CardFile = Annotated[str | None, typer.Option("--cards", help="another card file for the game")]
 
@@ -92,7 +99,7 @@ def games(
     cards: CardFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the games with their seats and options; with a card file those that its game has with these cards."""
+    """List the games with their seats and settings; with a card file those that its game has with these cards."""
     language = check_language(lang or own_language())
     if cards is not None and not game:
         raise Invalid("A card file is that of one game; name it.")
@@ -105,8 +112,8 @@ def games(
                     "seats": [entry.fewest, entry.most],
                     "version": entry.version(),
                     "actions": entry.vocabulary.size,
-                    "options": {
-                        switch.name: {"values": switch.values, "default": switch.default} for switch in own.switches
+                    "settings": {
+                        setting.name: {"values": setting.values, "default": setting.default} for setting in own.settings
                     },
                 }
                 for entry, own in found
@@ -117,12 +124,12 @@ def games(
         words = texts_with(entry.name, language, own)
         console.print(f"{entry.name}: {words.say('title')}, {entry.fewest}–{entry.most}", style="bold")
         console.print(words.say("notice"), style="dim")
-        for switch in own.switches:
-            console.print(f"\n{words.say(f'option-{switch.name}')}")
-            for value in switch.values:
-                mark = "*" if value == switch.default else " "
-                console.print(f"  {mark} {words.setting(switch.name, value)}", highlight=False)
-                console.print(f"      -o {switch.name}={value}", style="dim", soft_wrap=True)
+        for setting in own.settings:
+            console.print(f"\n{words.say(f'setting-{setting.name}')}")
+            for value in setting.values:
+                mark = "*" if value == setting.default else " "
+                console.print(f"  {mark} {words.setting(setting.name, value)}", highlight=False)
+                console.print(f"      -s {setting.name}={value}", style="dim", soft_wrap=True)
 
 
 @app.command()
@@ -132,7 +139,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="a number or text; by default sealed and secret until the end")
     ] = None,
-    option: Options = None,
+    setting: ChosenSettings = None,
     lang: Language = "",
     fresh: Annotated[bool, typer.Option("--new", help="start a new game even if one is waiting")] = False,
     resume: Annotated[str | None, typer.Option(help="go on with the game in this record")] = None,
@@ -145,14 +152,14 @@ def play(
     wait = pace if pace is not None else (0.6 if console.is_terminal else 0.0)
     if not 0 <= wait <= 60:
         raise Invalid(f"The pace is a number of seconds from 0 to 60, not {pace}.")
-    asked_for_new = bool(seats or seed or option or fresh)
+    asked_for_new = bool(seats or seed or setting or fresh)
     if resume and asked_for_new:
-        raise Invalid("A game that is resumed has its seats, seed and options already; leave them out.")
+        raise Invalid("A game that is resumed has its seats, seed and settings already; leave them out.")
     own = read_own(game, cards)
     match = None if asked_for_new else waiting_match(game, resume, own)
     resumed = match is not None
     if match is None:
-        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_settings(option), own)
+        match = new_match(game, seats or f"{HUMAN},greedy,search:1s", seed, read_settings(setting), own)
     if resume or not resumed:
         kept = saves.put_aside(game)
         if kept is not None:
@@ -257,7 +264,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="how many games")] = 1000,
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     jobs: Annotated[int, typer.Option(help="processes at work")] = 1,
-    option: Options = None,
+    setting: ChosenSettings = None,
     cards: CardFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -270,7 +277,7 @@ def simulate(
         codes = codes * (seats if seats is not None else title(game).fewest)
     if seats is not None and len(codes) != seats:
         raise Invalid(f"{len(codes)} bots are named for {seats} seats.")
-    plan = Plan(game, codes, games, seed, read_settings(option), cards)
+    plan = Plan(game, codes, games, seed, read_settings(setting), cards)
     plan.check()
     with Progress(console=new_console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game}: {', '.join(codes)}", total=games)
@@ -297,10 +304,10 @@ def balance(
     ] = "greedy",
     seats: Annotated[str, typer.Option(help="for how many players, for instance 4,5,6; by default all")] = "",
     games: Annotated[int, typer.Option(help="how many games for each number of players and setting")] = 1000,
-    over: Annotated[str, typer.Option(help="switches to vary, for instance scenario,difficulty")] = "",
+    over: Annotated[str, typer.Option(help="settings to vary, for instance scenario,difficulty")] = "",
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     jobs: Annotated[int, typer.Option(help="processes at work")] = 1,
-    option: Options = None,
+    setting: ChosenSettings = None,
     cards: CardFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -309,18 +316,18 @@ def balance(
     from hlubina.lab.simulate import Plan
 
     rules = title(check_game(game))
-    switches = rules.cards(cards).switches
+    offered = rules.cards(cards).settings
     varied = [name.strip() for name in over.split(",") if name.strip()]
     plans = []
     for lineup in bots.split("/"):
         codes = [code.strip() for code in lineup.split(",")]
         counts = read_seats(seats) if seats else [len(codes)] if len(codes) > 1 else range(rules.fewest, rules.most + 1)
-        settings = combinations(switches, varied, read_settings(option))
-        for count, (number, setting) in product(counts, enumerate(settings)):
+        settings = combinations(offered, varied, read_settings(setting))
+        for count, (number, chosen) in product(counts, enumerate(settings)):
             if len(codes) not in (1, count):
                 raise Invalid(f"{len(codes)} bots are named for {count} seats.")
             seated = codes * count if len(codes) == 1 else codes
-            plans.append(Plan(game, seated, games, seed, setting, cards, first=number * games))
+            plans.append(Plan(game, seated, games, seed, chosen, cards, first=number * games))
             plans[-1].check()
     shares = []
     gauges: list[Gauge] = []
@@ -335,25 +342,25 @@ def balance(
         found = {"shares": lines, "measures": [gauge.to_dict() for gauge in gauges]}
         print_json({"game": game, "games": games, "seed": seed, **found})
         return
-    console.print(share_sheet(parts, with_setting=bool(varied)))
+    console.print(share_sheet(parts, with_settings=bool(varied)))
     if gauges:
         console.print(gauge_sheet(gauges))
 
 
-def share_sheet(parts: list[list[Share]], with_setting: bool) -> Grid:
+def share_sheet(parts: list[list[Share]], with_settings: bool) -> Grid:
     """How often which side won with which bots, part by part."""
     from hlubina.lab.simulate import interval
 
     grid = Grid(box=SIMPLE, pad_edge=False)
     headings = ["players", "bot", "side", "games", "wins", "win rate", "95 % interval", "score"]
-    for heading in ["setting", *headings] if with_setting else headings:
-        grid.add_column(heading, justify="left" if heading in ("setting", "bot", "side") else "right", no_wrap=True)
+    for heading in ["settings", *headings] if with_settings else headings:
+        grid.add_column(heading, justify="left" if heading in ("settings", "bot", "side") else "right", no_wrap=True)
     for part in parts:
         for share in part:
             low, high = interval(share.wins, share.games)
             rates = [f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}", f"{share.points / share.games:.1f}"]
             cells = [str(share.seats), share.bot, share.side, str(share.games), str(share.wins), *rates]
-            grid.add_row(*([share.setting or "all"] if with_setting else []), *cells)
+            grid.add_row(*([share.settings or "all"] if with_settings else []), *cells)
         grid.add_section()
     return grid
 
@@ -677,7 +684,7 @@ def read_settings(entries: list[str] | None) -> dict[str, str]:
     for entry in entries or []:
         name, equals, value = entry.partition("=")
         if not equals:
-            raise Invalid(f"An option is NAME=VALUE, not {entry!r}.")
+            raise Invalid(f"A setting is NAME=VALUE, not {entry!r}.")
         settings[name] = value
     return settings
 

@@ -32,7 +32,7 @@ def unpacked(data: Mapping[str, object], seed: Seed | None, card_file: tuple[byt
     cards = rules.standard if card_file is None else read_cards(rules.name, *card_file)
     game = rules.restore(data, cards)
     if seed is not None:
-        settings = cast(Mapping[str, str], data["options"])
+        settings = cast(Mapping[str, str], data.get("settings", data.get("options")))
         game.origin = Origin(rules.name, rules.version(), cards.digest, game.seats, dict(settings), plain_seed(seed))
     return game
 

@@ -30,7 +30,7 @@ def new(
 ) -> Game:
     """A new game. Without a seed it gets a sealed one from the operating system; `listen` keeps its journal.
 
-    `settings` gives switches of the rules their values, the others have their defaults. `options` is its former name.
+    `settings` are values by names, the others have their defaults. `options` is its former name.
     """
     if options is not None:
         if settings is not None:
@@ -41,7 +41,7 @@ def new(
     chosen = sealed_seed() if seed is None else plain_seed(seed)
     for name, value in (settings or {}).items():
         if not isinstance(name, str) or not isinstance(value, str):
-            raise Invalid(f"An option is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
+            raise Invalid(f"A setting is a name with a value, both texts, not {shown(name)} with {shown(value)}.")
     return rules.new(count, chosen, settings, rules.cards(cards), listen)
 
 
@@ -113,6 +113,6 @@ def start(record: Record, cards: str | Path | CardFile | None = None, listen: bo
             f"{rules.version()}: replay it with the release of Hlubina that wrote it, or play a new game."
         )
     given = rules.cards(cards)
-    if record.cards != given.digest:
+    if not given.has_digest(record.cards):
         raise Invalid("The record was made with another card file; name it with --cards.")
     return new(record.game, record.seats, record.seed, record.settings, given, listen)

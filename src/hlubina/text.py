@@ -121,10 +121,10 @@ class Texts:
         words = self.words(prompt.facts, players)
         return self.say(f"prompt-{prompt.name}", **words), self.say(f"prompt-{prompt.name}.detail", **words)
 
-    def setting(self, switch: str, value: str) -> str:
-        """A value of a switch; what the card file itself gives a title goes by that."""
-        own = self.faces.get(f"{switch}-{value}")
-        return (own and own["words"].get("title")) or self.say(f"option-{switch}-{value}")
+    def setting(self, name: str, value: str) -> str:
+        """A value of a setting; what the card file itself gives a title goes by that."""
+        own = self.faces.get(f"{name}-{value}")
+        return (own and own["words"].get("title")) or self.say(f"setting-{name}-{value}")
 
     def plan(self, plan: Statement, players: list[str]) -> str:
         """What a player aims at next."""

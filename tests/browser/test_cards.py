@@ -23,7 +23,7 @@ def test_a_table_is_made_with_own_cards_and_everybody_sees_what_differs(
     jana.forgive("400")
     page = jana.page
     page.locator(".games button", has_text="Abyss").first.click()
-    page.locator(".make [aria-controls$=options]").click()
+    page.locator(".make [aria-controls$=settings]").click()
     chooser = page.locator('.make input[accept=".toml"]')
     chooser.set_input_files(tmp_path / "bad.toml")
     assert jana.say("own-cards-bad") in page.locator(".make [role=alert]").inner_text()

@@ -1,4 +1,4 @@
-"""What an answer would bring is what the engine reckons, with the switches of the table: the page reckons nothing."""
+"""What an answer would bring is what the engine reckons, with the settings of the table: the page reckons nothing."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from tests.browser.visitor import Visitor
 from tests.kit.marks import campaign
 
 SETTINGS = [
-    pytest.param({switch.name: value}, marks=[] if switch.name == "lone_lord_is_a_coalition" else campaign)
-    for switch in title("conspiracy").switches()
-    for value in switch.values
-    if len(switch.values) > 1
+    pytest.param({setting.name: value}, marks=[] if setting.name == "lone_lord_is_a_coalition" else campaign)
+    for setting in title("conspiracy").settings()
+    for value in setting.values
+    if len(setting.values) > 1
 ]
 SIGNED = re.compile(r"[+−-]\d+")
 
@@ -58,7 +58,7 @@ def test_the_points_of_an_answer_are_those_of_the_engine(visit: Visit, options: 
     assert points_told(labels(asked)) == {each["points"] for each in previews if each["points"]}
 
 
-def test_a_first_lord_alone_is_worth_what_the_switch_says(visit: Visit) -> None:
+def test_a_first_lord_alone_is_worth_what_the_setting_says(visit: Visit) -> None:
     told = {}
     for value in ("yes", "no"):
         jana, petr = visit("Jana"), visit("Petr")
@@ -79,12 +79,12 @@ def first_lord(game: Game) -> bool:
     return bool(view["previews"]) and not any(view["chambers"][acting[0]]["places"])
 
 
-# The other games: tables that turn every switch, looked at wherever something new is told ahead, or a switch matters
+# The other games: tables that change every setting, looked at wherever something new is told ahead, or a setting matters
 
 LONGEST = 160  # moves of a game that is looked at
-STRIDE = 4  # of the seat's decisions: at so few it is asked which switches matter
-TABLES = {"abyss": 2, "passengers": 4, "heroes": 12, "prophecy": 5}  # so many turn every switch
-USUALLY = 1  # of them, without --campaign: the page says what it is told, whatever the switches are
+STRIDE = 4  # of the seat's decisions: at so few it is asked which settings matter
+TABLES = {"abyss": 2, "passengers": 4, "heroes": 12, "prophecy": 5}  # so many change every setting
+USUALLY = 1  # of them, without --campaign: the page says what it is told, whatever the settings are
 SEEN = 0  # the seat through whose eyes it is looked at
 
 
@@ -100,10 +100,10 @@ def seats_at(game: str) -> int:
     return max(2, FEWEST.get(game, 2))
 
 
-def with_switch(position: Game, name: str, value: str) -> Game | None:
-    """The same position with a switch turned; none if the table was set up for the other value."""
+def with_setting(position: Game, name: str, value: str) -> Game | None:
+    """The same position with a setting changed; none if the table was set up for the other value."""
     data = json.loads(json.dumps(position.dump()))
-    data["options"][name] = value
+    data["settings"][name] = value
     try:
         return hlubina.load(data)
     except HlubinaError:
@@ -111,19 +111,19 @@ def with_switch(position: Game, name: str, value: str) -> Game | None:
 
 
 def is_light(game: str, name: str, value: str) -> bool:
-    """Whether a switch changes only how it goes on, so that the same position may stand with either value."""
-    return with_switch(hlubina.new(game, seats_at(game), lesson_seed(game)), name, value) is not None
+    """Whether a setting changes only how it goes on, so that the same position may stand with either value."""
+    return with_setting(hlubina.new(game, seats_at(game), lesson_seed(game)), name, value) is not None
 
 
 def settings_of(game: str, number: int) -> dict[str, str]:
-    """The first table turns every switch that leaves the set-up alone, the others turn all: each to its next value."""
+    """The first table changes every setting that leaves the set-up alone, the others change all: each to its next value."""
     settings = {}
-    for switch in title(game).switches():
-        values = sorted(switch.values, key=lambda value: value == switch.default)  # the usual one comes last
-        if is_light(game, switch.name, values[0]):
-            settings[switch.name] = values[number % len(values)]
+    for setting in title(game).settings():
+        values = sorted(setting.values, key=lambda value: value == setting.default)  # the usual one comes last
+        if is_light(game, setting.name, values[0]):
+            settings[setting.name] = values[number % len(values)]
         elif number > 0:
-            settings[switch.name] = values[(number - 1) % len(values)]
+            settings[setting.name] = values[(number - 1) % len(values)]
     return settings
 
 
@@ -140,7 +140,7 @@ def game_to_look_at(game: str, settings: dict[str, str]) -> tuple[Moves, list[Lo
             told = previews_at(position)
             why = set(told)
             if asked % STRIDE == 0:
-                why |= switches_that_matter(position, settings, known)
+                why |= settings_that_matter(position, settings, known)
             if why - known:
                 looks.append(Look(len(moves), why - known, told))
                 known |= why
@@ -158,16 +158,16 @@ def previews_at(position: Game) -> Previews:
     return previews_of(position.title, position.view(SEEN), form, SEEN, position.vocabulary)
 
 
-def switches_that_matter(position: Game, settings: dict[str, str], known: set[str]) -> set[str]:
+def settings_that_matter(position: Game, settings: dict[str, str], known: set[str]) -> set[str]:
     """Those without which something else would be told ahead in this very position."""
     found = set()
     told = previews_at(position)
-    for switch in title(position.title).switches():
-        if switch.name in known or settings.get(switch.name, switch.default) == switch.default:
+    for setting in title(position.title).settings():
+        if setting.name in known or settings.get(setting.name, setting.default) == setting.default:
             continue
-        other = with_switch(position, switch.name, switch.default)
+        other = with_setting(position, setting.name, setting.default)
         if other is not None and SEEN in other.acting() and previews_at(other) != told:
-            found.add(switch.name)
+            found.add(setting.name)
     return found
 
 
@@ -227,19 +227,19 @@ def compare(person: Visitor, told: Previews, where: str) -> None:
 SELDOM = {"ambassador_keys": "no_key", "disabled_lord_in_formulas": "counts_normally"}
 
 
-def position_in_which_it_matters(switch: str) -> tuple[Game, Moves]:
-    """A position in which the switch changes what is told, from a game of four, who plot much and want the Assassin."""
-    settings = {switch: SELDOM[switch]}
+def position_in_which_it_matters(setting: str) -> tuple[Game, Moves]:
+    """A position in which the setting changes what is told, from a game of four, who plot much and want the Assassin."""
+    settings = {setting: SELDOM[setting]}
     for attempt in range(200):
         chance = hlubina.stream(attempt, "seldom")
         position = hlubina.new("abyss", 4, lesson_seed("abyss"), settings)
         moves: Moves = []
         while not position.is_over():
-            if position.actor == SEEN and has_lords(position) and switches_that_matter(position, settings, set()):
+            if position.actor == SEEN and has_lords(position) and settings_that_matter(position, settings, set()):
                 return position, moves
             moves.append((position.actor, eager_answer(position, chance)))
             position.take(*moves[-1])
-    raise AssertionError(f"It never comes to a position in which {switch} matters.")
+    raise AssertionError(f"It never comes to a position in which {setting} matters.")
 
 
 def has_lords(position: Game) -> bool:
@@ -256,15 +256,15 @@ def eager_answer(position: Game, chance: Chance) -> int:
 
 
 @campaign
-@pytest.mark.parametrize("switch", SELDOM)
-def test_a_switch_that_matters_seldom_is_not_forgotten(switch: str, visit: Visit) -> None:
-    position, moves = position_in_which_it_matters(switch)
-    usual = with_switch(position, switch, next(s.default for s in title("abyss").switches() if s.name == switch))
+@pytest.mark.parametrize("setting", SELDOM)
+def test_a_setting_that_matters_seldom_is_not_forgotten(setting: str, visit: Visit) -> None:
+    position, moves = position_in_which_it_matters(setting)
+    usual = with_setting(position, setting, next(s.default for s in title("abyss").settings() if s.name == setting))
     assert usual is not None
     people = [visit(name) for name in ("Jana", "Petr", "Eva", "Jan")]
     jana = people[0]
-    gather(table_played("abyss", moves, *people, **{switch: SELDOM[switch]}), jana)
+    gather(table_played("abyss", moves, *people, **{setting: SELDOM[setting]}), jana)
     jana.wait(partial(is_asked_after, jana, len(moves)), "the position")
-    compare(jana, previews_at(position), f"abyss with {switch}")
+    compare(jana, previews_at(position), f"abyss with {setting}")
     with pytest.raises(AssertionError, match="should say"):
-        compare(jana, previews_at(usual), f"abyss without {switch}")
+        compare(jana, previews_at(usual), f"abyss without {setting}")

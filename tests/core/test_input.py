@@ -20,8 +20,8 @@ def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
         hlubina.new("conspiracy", seats)
 
 
-def test_an_unknown_option_and_an_unknown_value_are_refused() -> None:
-    with pytest.raises(hlubina.Invalid, match="no option 'speed'"):
+def test_an_unknown_setting_and_an_unknown_value_are_refused() -> None:
+    with pytest.raises(hlubina.Invalid, match="no setting 'speed'"):
         hlubina.new("conspiracy", 2, settings={"speed": "fast"})
     with pytest.raises(hlubina.Invalid, match="yes, no, not 'perhaps'"):
         hlubina.new("conspiracy", 2, settings={"lone_lord_is_a_coalition": "perhaps"})
@@ -73,10 +73,10 @@ def test_settings_are_taken_by_their_former_name_but_not_by_both() -> None:
         hlubina.new("conspiracy", 2, 1, chosen, options=chosen)
 
 
-@pytest.mark.parametrize("options", [{"lone_lord_is_a_coalition": False}, {1: "yes"}])
-def test_options_that_are_no_texts_are_refused(options: dict[str, str]) -> None:
-    with pytest.raises(hlubina.Invalid, match="option"):
-        hlubina.new("conspiracy", 2, settings=options)
+@pytest.mark.parametrize("settings", [{"lone_lord_is_a_coalition": False}, {1: "yes"}])
+def test_settings_that_are_no_texts_are_refused(settings: dict[str, str]) -> None:
+    with pytest.raises(hlubina.Invalid, match="setting"):
+        hlubina.new("conspiracy", 2, settings=settings)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])

@@ -30,7 +30,7 @@ def test_a_finished_game_verifies(record: Data) -> None:
 def test_a_record_names_what_the_game_was_made_from(record: Data) -> None:
     assert record["players"] == ["greedy", "random"]
     assert record["commitment"] == hlubina.commitment(record["seed"])
-    assert set(record["options"]) == {switch.name for switch in hlubina.title("conspiracy").switches()}
+    assert set(record["settings"]) == {setting.name for setting in hlubina.title("conspiracy").settings()}
 
 
 def cut(data: Data) -> None:
@@ -90,9 +90,9 @@ DAMAGES = {
     "a former version": (put("version", 0), "replay it with the release of Hlubina that wrote it, or play a new game"),
     "another card file": (put("cards", "0" * 16), "card file"),
     "too many seats": (put("seats", 9), "players"),
-    "an unknown option": (put("options", {"speed": "fast"}), "no option 'speed'"),
-    "a wrong value": (put("options", {"lone_lord_is_a_coalition": "maybe"}), "maybe"),
-    "options that are none": (put("options", [1]), "options"),
+    "an unknown setting": (put("settings", {"speed": "fast"}), "no setting 'speed'"),
+    "a wrong value": (put("settings", {"lone_lord_is_a_coalition": "maybe"}), "maybe"),
+    "settings that are none": (put("settings", [1]), "settings"),
     "a missing field": (drop("moves"), "'moves' is missing"),
     "an unknown field": (put("cheat", 1), "'cheat'"),
 }

@@ -29,7 +29,7 @@ def dump(state: State) -> dict[str, object]:
 def load_into(state: State, reader: Reader) -> None:
     """Fill a state from data, and refuse what cannot be."""
     cards = state.cards
-    load_settings(cards.switches, reader)
+    load_settings(cards.settings, reader)
     load_core(state, reader)
     state.turn = reader.number("turn", 0, state.seats - 1)
     state.place = reader.number("place", NOWHERE, len(PLACE_NAMES) - 1)

@@ -17,7 +17,7 @@ BESIDE = (
     "meta",
     "players",
     "counts",
-    "switch",
+    "setting",
 )  # about the file and the game: on no component
 COUNTS = re.compile(r"counts (\d+) (.+), but its cards make (-?\d+)")
 NUMBER = re.compile(r"\d+")

@@ -22,10 +22,10 @@ SIXTH = {"dive": "tests.dive"}  # a tiny game for the tests, in plain Python
 HOUSE = dict(GAMES)
 PLAYED = {**HOUSE, **SIXTH} if BUILD == "pure" else HOUSE
 
-ABOUT = 20  # tables of a game: so many seat counts, in rotation, every other value of a switch is tried at
+ABOUT = 20  # tables of a game: so many seat counts, in rotation, every other value of a setting is tried at
 LONG = 200  # decisions of a game that is not looked at in every position,
 SPREAD = 60  # but in about so many, and wherever a new stack of steps waits;
-SWITCHED = 2  # where one switch is turned in so many times fewer, for the rest is as at the usual table
+CHANGED = 2  # where one setting is changed in so many times fewer, for the rest is as at the usual table
 STRAIGHT_ON = 0.7  # how often a random player chooses as a bot would, where people may also reorder and take back
 SHORTER: dict[str, tuple[Path, int]] = {"prophecy": (("rules", "round_limit"), 60)}  # random players hardly ever win
 LOOKS = 40  # of all seats together at one table, where every seat's knowledge is compared
@@ -36,20 +36,23 @@ Table = tuple[str, int, dict[str, str]]
 
 
 def every_table() -> list[Table]:
-    """Each game at each seat count with its defaults, and each other value of each switch at some of them."""
+    """Each game at each seat count with its defaults, and each other value of each setting at some of them."""
     tables: list[Table] = []
     for name in PLAYED:
         rules = title_of(name)
         counts = range(rules.fewest, rules.most + 1)
         others = [
-            (switch.name, value) for switch in rules.switches() for value in switch.values if value != switch.default
+            (setting.name, value)
+            for setting in rules.settings()
+            for value in setting.values
+            if value != setting.default
         ]
         tried = max(1, ABOUT // max(1, len(others)))
         for seats in counts:
             tables.append((name, seats, {}))
-            for number, (switch, value) in enumerate(others):
+            for number, (setting, value) in enumerate(others):
                 if (seats + number) % len(counts) < tried:
-                    tables.append((name, seats, {switch: value}))
+                    tables.append((name, seats, {setting: value}))
     return tables
 
 
@@ -81,7 +84,7 @@ def table_id(table: Table) -> str:
 
 
 def random_options(name: str, chooser: random.Random) -> dict[str, str]:
-    return {switch.name: chooser.choice(switch.values) for switch in title(name).switches()}
+    return {setting.name: chooser.choice(setting.values) for setting in title(name).settings()}
 
 
 def play_at_random(game: hlubina.Game, seed: int | str, limit: int = 5000) -> Iterator[hlubina.Game]:
@@ -139,8 +142,8 @@ def some_positions(table: Table, seed: int, spread: int = SPREAD) -> Iterator[hl
 
 
 def stride(table: Table, long: int, wanted: int) -> int:
-    """How far apart are so many positions of so long a game; where a switch is turned, fewer."""
-    return max(1, long * (SWITCHED if table[2] else 1) // wanted)
+    """How far apart are so many positions of so long a game; where a setting is changed, fewer."""
+    return max(1, long * (CHANGED if table[2] else 1) // wanted)
 
 
 def looks(table: Table, seed: int) -> Iterator[hlubina.Game]:

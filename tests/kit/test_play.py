@@ -42,8 +42,8 @@ EVERY_TABLE = pytest.mark.parametrize("table", every_table(), ids=table_id)
 
 @EVERY_TABLE
 def test_every_offered_action_is_sorted_unique_known_and_takable(table: Table) -> None:
-    _, seats, switched = table
-    for game in chain.from_iterable(own_game(table, seed) for seed in range(1 if switched else 3)):
+    _, seats, settings = table
+    for game in chain.from_iterable(own_game(table, seed) for seed in range(1 if settings else 3)):
         for seat in range(seats):
             offered = game.options(seat)
             assert offered == sorted(set(offered))

@@ -19,7 +19,7 @@ from tests.kit.tables import PLAYED
 EVERY_GAME = pytest.mark.parametrize("name", PLAYED)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-# Digits that count nothing: numbers of rules, code, switches, links, names (4P), tags (S2), a table of odds.
+# Digits that count nothing: numbers of rules, code, settings, links, names (4P), tags (S2), a table of odds.
 BESIDE = re.compile(
     r"^#.*$|^ *\d+\. |`[^`]*`|«[^»]*»|\]\([^)]*\)"
     r"|\b[A-Z]+-\d+(?:\.\d+)?|\b[A-Z]\d+\b|\b\d[A-Z]\b|^\|(?: [-+]?\w+ \|){7,}$",

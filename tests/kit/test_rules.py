@@ -28,11 +28,11 @@ def test_every_game_has_its_rules_in_every_language(name: str) -> None:
 
 
 @EVERY_GAME
-def test_every_switch_is_read_by_some_rule(name: str) -> None:
+def test_every_setting_is_read_by_some_rule(name: str) -> None:
     rules = title(name)
     code = "".join(file.read_text("utf-8") for file in rules.text_folder.parent.rglob("*.py"))
-    open_points = [switch.name for switch in rules.switches() if len(switch.values) > 1]
-    unread = [switch for switch in open_points if not re.search(rf"\b{switch}\b", code)]
+    open_points = [setting.name for setting in rules.settings() if len(setting.values) > 1]
+    unread = [setting for setting in open_points if not re.search(rf"\b{setting}\b", code)]
     assert not unread, f"no rule of {name} asks for them"
 
 
@@ -44,18 +44,18 @@ def test_every_language_has_the_same_rules_in_the_same_order(name: str, language
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_every_language_names_the_same_switches_and_sources_in_every_rule(name: str, language: str) -> None:
+def test_every_language_names_the_same_settings_and_sources_in_every_rule(name: str, language: str) -> None:
     original, translated = chapters(name, "en"), chapters(name, language)
     for number, text in original.items():
-        assert switches(translated[number]) == switches(text), number
+        assert settings(translated[number]) == settings(text), number
         assert sources(translated[number], legend(name, language)) == sources(text, legend(name, "en")), number
 
 
 @IN_EACH_LANGUAGE
 @EVERY_GAME
-def test_the_rules_name_every_switch_and_no_other(name: str, language: str) -> None:
-    named = [switch for text in chapters(name, language).values() for switch in switches(text)]
-    assert set(named) == {switch.name for switch in title(name).switches()}
+def test_the_rules_name_every_setting_and_no_other(name: str, language: str) -> None:
+    named = [setting for text in chapters(name, language).values() for setting in settings(text)]
+    assert set(named) == {setting.name for setting in title(name).settings()}
 
 
 @IN_EACH_LANGUAGE
@@ -102,7 +102,7 @@ def chapters(name: str, language: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def switches(text: str) -> list[str]:
+def settings(text: str) -> list[str]:
     return re.findall(r"«(\w+)»", text)
 
 

@@ -100,9 +100,9 @@ def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_option_and_value_has_a_text(name: str, language: str) -> None:
     words = texts(name, language)
-    for switch in title(name).switches():
-        assert words.say(f"option-{switch.name}")
-        values = [words.say(f"option-{switch.name}-{value}") for value in switch.values]
+    for setting in title(name).settings():
+        assert words.say(f"setting-{setting.name}")
+        values = [words.say(f"setting-{setting.name}-{value}") for value in setting.values]
         assert len(set(values)) == len(values)
 
 

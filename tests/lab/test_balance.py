@@ -44,23 +44,23 @@ def test_bots_that_are_all_alike_get_a_new_deal_for_every_game() -> None:
     assert Plan("abyss", ["greedy", "random"] * 2, 6, seed=4).rotations() == 2
 
 
-def test_what_all_win_together_counts_once_over_all_by_switch_and_setting_and_for_each_clan_over_all() -> None:
+def test_what_all_win_together_counts_once_over_all_by_setting_and_combination_and_for_each_clan_over_all() -> None:
     options = {"clans": "drawn", "difficulty": "family"}
     over = ["scenario", "difficulty"]
-    varied = combinations(STANDARD.switches, over, options)[:2]
+    varied = combinations(STANDARD.settings, over, options)[:2]
     shares = [share for each in varied for share in balance(Plan("heroes", ["random"] * 2, 6, 4, each), over=over)]
     whole, scenarios, difficulties, clans, cells = across(shares)
-    assert [(share.setting, share.games) for share in whole] == [("", 12)]
-    assert [(share.setting, share.games) for share in scenarios] == [("s01", 6), ("s02", 6)]
-    assert [(share.setting, share.games) for share in difficulties] == [("family", 12)]
-    assert [(share.setting, share.games) for share in cells] == [("s01, family", 6), ("s02, family", 6)]
+    assert [(share.settings, share.games) for share in whole] == [("", 12)]
+    assert [(share.settings, share.games) for share in scenarios] == [("s01", 6), ("s02", 6)]
+    assert [(share.settings, share.games) for share in difficulties] == [("family", 12)]
+    assert [(share.settings, share.games) for share in cells] == [("s01, family", 6), ("s02, family", 6)]
     assert all(share.side == TOGETHER for part in (whole, scenarios, difficulties, cells) for share in part)
     assert sum(share.games for share in clans) == 24
     assert sum(share.wins for share in clans) == 2 * whole[0].wins
-    assert all(share.setting == "" for share in clans)
+    assert all(share.settings == "" for share in clans)
 
 
-def test_without_switches_all_stand_before_the_clans() -> None:
+def test_without_settings_all_stand_before_the_clans() -> None:
     parts = across(balance(Plan("heroes", ["random"] * 2, 3, 4, {"clans": "drawn"})))
     assert [share.side for share in parts[0]] == [TOGETHER]
     assert len(parts) == 2
@@ -74,16 +74,16 @@ def test_plans_that_begin_elsewhere_have_other_deals() -> None:
     assert [*results(one), *results(other)] == list(results(both))
 
 
-def test_every_setting_of_the_switches_is_varied_and_what_is_fixed_stays() -> None:
-    assert len(combinations(STANDARD.switches, ["scenario", "difficulty"], {})) == 36
-    assert combinations(STANDARD.switches, ["difficulty"], {"difficulty": "family"}) == [{"difficulty": "family"}]
-    assert combinations(STANDARD.switches, [], {"promo": "on"}) == [{"promo": "on"}]
-    with pytest.raises(hlubina.Invalid, match="no option 'speed'"):
-        combinations(STANDARD.switches, ["speed"], {})
+def test_every_value_of_the_settings_is_varied_and_what_is_fixed_stays() -> None:
+    assert len(combinations(STANDARD.settings, ["scenario", "difficulty"], {})) == 36
+    assert combinations(STANDARD.settings, ["difficulty"], {"difficulty": "family"}) == [{"difficulty": "family"}]
+    assert combinations(STANDARD.settings, [], {"promo": "on"}) == [{"promo": "on"}]
+    with pytest.raises(hlubina.Invalid, match="no setting 'speed'"):
+        combinations(STANDARD.settings, ["speed"], {})
     with pytest.raises(hlubina.Invalid, match="this game has none"):
         combinations([], ["speed"], {})
 
 
 def test_with_a_card_file_the_values_are_those_that_it_offers() -> None:
-    varied = combinations(larger_cards().switches, ["scenario"], {"clans": "drawn"})
+    varied = combinations(larger_cards().settings, ["scenario"], {"clans": "drawn"})
     assert [each["scenario"] for each in varied] == ["s13", *(f"s{number:02}" for number in range(1, 13))]

@@ -1,6 +1,8 @@
 """Writes the golden records anew: `./dev run python -m tests.records.make GAME ...`, without a name those of all games.
 
 Only when the rules change on purpose. Each file is a record with a digest of the position after every move.
+`--same-moves`, where digests change and games do not: the recorded moves are replayed and only the digests are new; it
+fails if the moves lead to another result.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import hlubina
+from hlubina.core.records import close, read_record
 from hlubina.registry import GAMES, title
 
 FOLDER = Path(__file__).parent
@@ -27,19 +30,38 @@ def digests(data: dict[str, Any]) -> list[str]:
     return found
 
 
-def main(games: list[str]) -> None:
-    for name in games:
-        rules = title(name)
-        variants: list[dict[str, str]] = [{}, {switch.name: switch.values[-1] for switch in rules.switches()}]
-        for seats in range(rules.fewest, rules.most + 1):
-            for number, options in enumerate(variants):
-                seed = f"golden {number}" if number == 0 else f"sealed:{seats:064x}"
-                record = hlubina.play(hlubina.new(name, seats, seed, options), BOTS[:seats])
-                data = record.to_dict()
-                golden = {"record": data, "digests": digests(data)}
-                path = FOLDER / f"{name}-{seats}-{number}.json"
-                path.write_text(json.dumps(golden, separators=(",", ":")) + "\n", encoding="utf-8")
+def play_anew(name: str) -> None:
+    rules = title(name)
+    variants: list[dict[str, str]] = [{}, {setting.name: setting.values[-1] for setting in rules.settings()}]
+    for seats in range(rules.fewest, rules.most + 1):
+        for number, options in enumerate(variants):
+            seed = f"golden {number}" if number == 0 else f"sealed:{seats:064x}"
+            record = hlubina.play(hlubina.new(name, seats, seed, options), BOTS[:seats])
+            write(FOLDER / f"{name}-{seats}-{number}.json", record)
+
+
+def replay_anew(name: str) -> None:
+    for file in sorted(FOLDER.glob(f"{name}-*.json")):
+        record = read_record(json.loads(file.read_text("utf-8"))["record"])
+        record.cards = title(name).standard.digest
+        result = record.result
+        close(record, hlubina.replay(record))
+        if record.result != result:
+            raise SystemExit(f"{file.name}: these moves lead to another result; let the bots play anew.")
+        write(file, record)
+
+
+def write(file: Path, record: hlubina.Record) -> None:
+    data = record.to_dict()
+    golden = {"record": data, "digests": digests(data)}
+    file.write_text(json.dumps(golden, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> None:
+    same_moves = "--same-moves" in arguments
+    for name in [each for each in arguments if each != "--same-moves"] or list(GAMES):
+        (replay_anew if same_moves else play_anew)(name)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(GAMES))
+    main(sys.argv[1:])

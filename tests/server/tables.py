@@ -24,7 +24,7 @@ def new_plan(
         version=rules.version(),
         cards=rules.standard.digest,
         seats=seats,
-        options={},
+        settings={},
         clock=clock or ClockRules(),
         spectators=True,
         listed=True,

@@ -33,7 +33,7 @@ from tests.server.serving import Served
 
 STANDARD = title("abyss").standard.source.raw.decode()
 RICH = STANDARD.replace("[setup]\npearls = 1 ", "[setup]\npearls = 6 ")  # with a comment behind it
-DIGEST = CardSource(RICH.encode()).digest
+DIGEST = CardSource(RICH.encode()).digest()
 
 
 def rich() -> CardFile:
@@ -318,15 +318,24 @@ def cellar() -> str:
 def test_the_scenarios_to_choose_from_are_those_of_the_file(served: Hosted) -> None:
     async def story() -> None:
         owner = await visitor(served)
-        for switches in (
-            await owner.post("/api/games/heroes/switches/en", {"cards": cellar()}),
-            (await owner.get("/api/games?lang=en"))[list(GAMES).index("heroes")]["switches"],
+        for settings in (
+            await owner.post("/api/games/heroes/settings/en", {"cards": cellar()}),
+            (await owner.get("/api/games?lang=en"))[list(GAMES).index("heroes")]["settings"],
         ):
-            (scenario,) = [switch for switch in switches if switch["name"] == "scenario"]
+            (scenario,) = [setting for setting in settings if setting["name"] == "scenario"]
             assert scenario["values"]["s01"] == "1. Olga's Cauldron"
             assert scenario["values"].get("s13") in ("Cellar", None)
         assert len(scenario["values"]) == 12, "those of the standard cards"
-        await refused(owner, "POST", "/api/games/heroes/switches/en", {"cards": "x"}, 400, "bad_cards")
+        await refused(owner, "POST", "/api/games/heroes/settings/en", {"cards": "x"}, 400, "bad_cards")
+
+    run(story())
+
+
+def test_a_wish_for_a_table_may_call_its_settings_options_as_before(served: Hosted) -> None:
+    async def story() -> None:
+        owner = await visitor(served)
+        made = await owner.new_table("conspiracy", 2, options={"lone_lord_is_a_coalition": "no"})
+        assert made["table"]["settings"]["lone_lord_is_a_coalition"] == "no"
 
     run(story())
 
@@ -334,17 +343,17 @@ def test_the_scenarios_to_choose_from_are_those_of_the_file(served: Hosted) -> N
 def test_a_table_is_made_for_a_scenario_of_its_file_and_for_no_other(served: Hosted) -> None:
     async def story() -> None:
         owner = await visitor(served)
-        for options in ({"scenario": "s13"}, {}):
-            made = await owner.new_table("heroes", 2, cards=cellar(), options=options)
+        for settings in ({"scenario": "s13"}, {}):
+            made = await owner.new_table("heroes", 2, cards=cellar(), settings=settings)
             table = made["table"]
-            assert table["options"]["scenario"] == "s13", "the first one of the file is the usual one"
-            (scenario, *_) = await owner.get(f"/api/tables/{table['id']}/switches/cs")
+            assert table["settings"]["scenario"] == "s13", "the first one of the file is the usual one"
+            (scenario, *_) = await owner.get(f"/api/tables/{table['id']}/settings/cs")
             assert (scenario["default"], scenario["values"]["s13"]) == ("s13", "Cellar")
-        wish = {"game": "heroes", "seats": 2, "options": {"scenario": "s14"}}
+        wish = {"game": "heroes", "seats": 2, "settings": {"scenario": "s14"}}
         for cards, code, offered in ((cellar(), "bad_cards", "s13, s01"), ("", "bad_table", "s01, s02")):
             answer = await owner.ask("POST", "/api/tables", {**wish, "cards": cards})
             assert (answer.status_code, answer.json()["code"]) == (400, code)
-            assert f"Option scenario is one of {offered}" in answer.json()["text"]
+            assert f"Setting scenario is one of {offered}" in answer.json()["text"]
 
     run(story())
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from hlubina.core.switches import settle
+from hlubina.core.settings import settle
 from hlubina.registry import title
 from hlubina.server.clocks import now_ms
 from hlubina.server.entries import Resigned, Undone
@@ -35,7 +35,7 @@ FORGOTTEN = 25 * 3600  # seconds after which a table that never started is close
 def lively_desk(seed: int) -> Desk:
     """A game to its end in which moves are drafted, confirmed and taken back, and somebody resigns amid a draft."""
     plan = new_plan("conspiracy", 3)
-    desk = Desk(msgspec.structs.replace(plan, options=settle(title(plan.game).switches(), {}))).start()
+    desk = Desk(msgspec.structs.replace(plan, settings=settle(title(plan.game).settings(), {}))).start()
     table = desk.table
     chance = random.Random(seed)
     while not table.is_done():
@@ -190,3 +190,29 @@ def test_the_terminal_tells_how_it_ended_and_keeps_the_record(name: str, records
     assert texts(None, "en").say("join-former", version=desks[name].table.plan.version - 1) in said
     assert len([*(tmp_path / "home").rglob("*.json")]) - 1 == records  # one more holds who we are
     assert joined.returncode == 0
+
+
+def test_a_table_stored_when_settings_were_called_options_is_played_on(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(new_plan("conspiracy"), id="begun", settings={"lone_lord_is_a_coalition": "no"})
+
+    async def store_it(database: str) -> None:
+        opened = open_database(database)
+        await opened.open()
+        await Store(opened).add_table(plan, Desk(plan).start().rows, now_ms())
+        data = msgspec.to_builtins(plan)
+        data["options"] = data.pop("settings")
+        data["cards"] = "ca911ae0ad3324f2"  # over the bytes of the standard cards, as they were then
+        written = update(schema.tables).values(plan=msgspec.json.encode(data).decode(), status="playing")
+        await opened.write(Write(written, {}))
+        await opened.close()
+
+    async def story(server: Hosted) -> None:
+        who = await visitor(server)
+        shown = fine(await who.ask("GET", "/api/tables/begun"))["table"]
+        assert (shown["former"], shown["status"]) == (False, "playing")
+        assert shown["settings"] == plan.settings
+
+    database = fresh_database(tmp_path / "tables.sqlite")
+    asyncio.run(store_it(database))
+    with Hosted(tmp_path, database, clock=StandingClock(), workers=Inline(0), limits=False) as server:
+        run(story(server))

@@ -136,7 +136,7 @@ async def check_store(database: str, acknowledged: dict[str, dict[str, int]]) ->
         assert not lost
         plan = await store.plan(name)
         assert plan is not None
-        game = hlubina.new(plan.game, plan.seats, plan.secret, plan.options)
+        game = hlubina.new(plan.game, plan.seats, plan.secret, plan.settings)
         for row in rows:
             if isinstance(row.entry, Moved):
                 game.take(row.entry.seat, row.entry.action)

@@ -406,7 +406,7 @@ def test_a_public_profile_has_no_secrets(served: Hosted) -> None:
 
 def test_whom_the_game_silences_cannot_speak_from_any_window(served: Hosted) -> None:
     async def story() -> None:
-        name, visitors, seats = await table_of(served.url, "passengers", 5, options={"talk": "off"})
+        name, visitors, seats = await table_of(served.url, "passengers", 5, settings={"talk": "off"})
         silent: list[Seat] = []
         while not silent:
             mover = next(seat for seat in seats if seat.update["prompt"] is not None)

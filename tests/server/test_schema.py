@@ -139,7 +139,7 @@ def test_what_the_schema_refuses_the_server_refuses_too(case: str) -> None:
 def test_what_the_server_writes_fits_the_schema() -> None:
     seat = messages.SeatInfo(kind="person", name="Jana", person="p1", connected=True)
     table = messages.LobbyTable(
-        id="t1", game="abyss", cards="", status="waiting", seats=[seat], clock=messages.ClockRules(), options={},
+        id="t1", game="abyss", cards="", status="waiting", seats=[seat], clock=messages.ClockRules(), settings={},
         spectators=True, rated=False, owner="p1", created=0, progress=0,
     )  # fmt: skip
     for name, message in (
@@ -187,7 +187,7 @@ def test_the_typescript_compiles(tmp_path: Path) -> None:
     (tmp_path / "messages.ts").write_text(typescript(), "utf-8")
     (tmp_path / "use.ts").write_text(
         'import type { ClientMessage, ServerMessage } from "./messages";\n'
-        'export const hello: ClientMessage = { type: "hello", v: 3 };\n'
+        'export const hello: ClientMessage = { type: "hello", v: 4 };\n'
         "export function number(message: ServerMessage): number | null {\n"
         '  return message.type === "update" ? message.number : null;\n'
         "}\n",

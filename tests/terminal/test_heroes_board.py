@@ -83,7 +83,7 @@ def test_the_campaign_goes_on_where_it_was_and_counts_what_was_finished(
     begun = run(tmp_path, "campaign", "--play", "--lang", "en", "--seats", "human,random", typed="1\nq\n")
     assert begun.returncode == 0, begun.stderr
     waiting = json.loads((tmp_path / "heroes.json").read_text("utf-8"))
-    assert waiting["options"]["clans"] == "chapter"
+    assert waiting["settings"]["clans"] == "chapter"
     record = hlubina.play(hlubina.new("heroes", 2, 1, {"scenario": "s01", "clans": "chapter"}), ["random", "random"])
     monkeypatch.setenv("HLUBINA_DATA", str(tmp_path))
     saves.keep(record)
@@ -108,7 +108,7 @@ def test_the_campaign_deals_the_loot_that_was_won(tmp_path: Path, monkeypatch: p
     assert begun.returncode == 0, begun.stderr
     assert begun.stdout.count("Which loot card do you keep?") == 2
     waiting = json.loads((tmp_path / "heroes.json").read_text("utf-8"))
-    assert (waiting["options"]["scenario"], waiting["options"]["kept_loot"]) == ("s03", "two")
+    assert (waiting["settings"]["scenario"], waiting["settings"]["kept_loot"]) == ("s03", "two")
     game = hlubina.replay(waiting, len(waiting["moves"]))
     players = game.dump()["players"]
     assert isinstance(players, list)

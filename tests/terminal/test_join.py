@@ -92,7 +92,7 @@ class FakeTable:
         return TableInfo(
             id=TABLE, number=self.number, game="conspiracy", version=hlubina.title("conspiracy").version(),
             cards=self.cards, former=False,
-            status=self.status, seats=self.seats, options={}, clock=ClockRules(), spectators=True, listed=True,
+            status=self.status, seats=self.seats, settings={}, clock=ClockRules(), spectators=True, listed=True,
             rated=False, owner="p1", commitment=hlubina.commitment(self.secret), created=0, started=None, ended=None,
             next=None, progress=0, watching=0,
         )  # fmt: skip
@@ -279,7 +279,7 @@ class FakePages(BaseHTTPRequestHandler):
             self.answer([LobbyTable(**fields)])
         elif self.path.startswith("/api/games"):
             game = GameInfo(
-                name="conspiracy", title="", notice="", version=1, seats=(2, 2), switches=[], orders=[],
+                name="conspiracy", title="", notice="", version=1, seats=(2, 2), settings=[], orders=[],
                 bots=["random", "greedy"], actions=0,
             )  # fmt: skip
             self.answer([game])

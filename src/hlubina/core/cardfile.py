@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from pathlib import Path
+from typing import Final
 
 from hlubina.core.errors import Invalid, shown
-from hlubina.core.switches import Switch
+from hlubina.core.settings import Setting
+
+# Of the standard cards: what records and positions had before, a digest of the file's bytes, and what they have now.
+FORMER_DIGESTS: Final = {
+    "9e85651d5fb5d045": "e239fbeae138da03",
+    "ca911ae0ad3324f2": "642e4575d42e8694",
+    "e71de5c86dbe3153": "cd14031ffc09719f",
+    "8a30401734ed329f": "d617b451243993a1",
+    "cdab8fa64e49fe47": "9b19a1f628c64572",
+}
 
 
 class CardSource:
@@ -16,17 +27,34 @@ class CardSource:
     def __init__(self, raw: bytes, name: str = "") -> None:
         self.raw = raw
         self.name = name
-        self.digest = hashlib.sha256(raw).hexdigest()[:16]
         self.data: dict[str, object] | None = None  # as plain values, once they have been parsed
 
     def parsed(self) -> dict[str, object]:
         if self.data is None:
             try:
-                self.data = tomllib.loads(self.raw.decode())
+                self.data = named_anew(tomllib.loads(self.raw.decode()))
             except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or a number of thousands of digits
-                which = f" {self.name}" if self.name else ""
-                raise Invalid(f"The card file{which} is not valid TOML: {error}.") from None
+                raise self.no_toml(error) from None
         return self.data
+
+    def digest(self) -> str:
+        """A short hash of what the file means: comments, layout and the order of names within a table do not count."""
+        try:
+            meaning = json.dumps(self.parsed(), sort_keys=True, separators=(",", ":"), default=str)
+        except (ValueError, RecursionError) as error:  # tables too deep, or a hexadecimal number of thousands of digits
+            raise self.no_toml(error) from None
+        return hashlib.sha256(meaning.encode()).hexdigest()[:16]
+
+    def no_toml(self, error: Exception) -> Invalid:
+        which = f" {self.name}" if self.name else ""
+        return Invalid(f"The card file{which} is not valid TOML: {error}.")
+
+
+def named_anew(data: dict[str, object]) -> dict[str, object]:
+    """The same file with [[setting]] for [[switch]], as it was called before."""
+    if "switch" in data and "setting" in data:
+        raise Invalid("The card file has both [[setting]] and [[switch]], its former name; leave the latter out.")
+    return {"setting" if name == "switch" else name: value for name, value in data.items()}
 
 
 def open_cards(path: Path) -> CardSource:
@@ -42,26 +70,32 @@ class CardFile:
     def __init__(self, source: CardSource) -> None:
         self.source = source
         self.data = source.parsed()
-        self.digest = source.digest
+        self.digest = source.digest()
         meta = table(self.data, "meta")
         self.game = str(meta.get("game"))
         self.version = whole(meta, "version", "[meta]")
         players = table(self.data, "players")
         self.fewest = whole(players, "min", "[players]")
         self.most = whole(players, "max", "[players]")
-        self.switches = read_switches(self.data)
+        self.settings = read_settings(self.data)
+
+    def has_digest(self, digest: str) -> bool:
+        """Whether a record or position with that digest is of these cards; before, it was one of the file's bytes."""
+        if FORMER_DIGESTS.get(digest, digest) == self.digest:
+            return True
+        return hashlib.sha256(self.source.raw).hexdigest()[:16] == digest
 
     def check_like(self, standard: CardFile, free: str = "") -> None:
-        """A designer's file may change figures, but not the game, its players, version and switches.
+        """A designer's file may change figures, but not the game, its players, version and settings.
 
-        Of the switch that is free its values may differ: they name things of the file.
+        Of the setting that is free its values may differ: they name things of the file.
         """
         if self.game != standard.game:
             raise Invalid(f"The card file is one of {shown(self.game)}, not of {standard.game}.")
-        here = [(switch.name, switch.values if switch.name != free else []) for switch in self.switches]
-        if here != [(switch.name, switch.values if switch.name != free else []) for switch in standard.switches]:
+        here = [(setting.name, setting.values if setting.name != free else []) for setting in self.settings]
+        if here != [(setting.name, setting.values if setting.name != free else []) for setting in standard.settings]:
             but = f", but for the values of {free!r}" if free else ""
-            raise Invalid(f"The switches of the card file must stay as they are{but}.")
+            raise Invalid(f"The settings of the card file must stay as they are{but}.")
         if (self.version, self.fewest, self.most) != (standard.version, standard.fewest, standard.most):
             raise Invalid("The version and the number of players in the card file must stay as they are.")
 
@@ -129,13 +163,13 @@ def check_counts(data: dict[str, object], actual: dict[str, int]) -> None:
             raise Invalid(f"The card file counts {said} {name.replace('_', ' ')}, but its cards make {number}.")
 
 
-def read_switches(data: dict[str, object]) -> list[Switch]:
-    """Every switch of the file, if it has any; the first value of each is the default."""
-    found: list[Switch] = []
-    for entry in tables(data, "switch") if "switch" in data else []:
+def read_settings(data: dict[str, object]) -> list[Setting]:
+    """Every setting of the file, if it has any; the first value of each is the default."""
+    found: list[Setting] = []
+    for entry in tables(data, "setting") if "setting" in data else []:
         name = entry.get("name")
         values = entry.get("values")
         if not isinstance(name, str) or not isinstance(values, list) or not values:
-            raise Invalid("A [[switch]] of the card file needs a name and a list of values.")
-        found.append(Switch(name, [str(value) for value in values], str(values[0])))
+            raise Invalid("A [[setting]] of the card file needs a name and a list of values.")
+        found.append(Setting(name, [str(value) for value in values], str(values[0])))
     return found

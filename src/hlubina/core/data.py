@@ -16,7 +16,10 @@ class Reader:
         self.fields: dict[str, object] = dict(data)
         self.what = what
 
-    def value(self, name: str) -> object:
+    def value(self, name: str, former: str = "") -> object:
+        """The field of that name, or of the one it had before."""
+        if former in self.fields and name not in self.fields:
+            return self.fields.pop(former)
         if name not in self.fields:
             raise Invalid(f"In {self.what}, {name!r} is missing.")
         return self.fields.pop(name)

@@ -10,8 +10,8 @@ from hlubina.core.data import Reader
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.game import NOBODY, Game
 from hlubina.core.knowledge import Deck
+from hlubina.core.settings import Setting, settle
 from hlubina.core.steps import Step
-from hlubina.core.switches import Switch, settle
 
 POSITION_FORMAT: Final = "hlubina-position/1"
 
@@ -23,7 +23,7 @@ def dump_core(game: Game, version: int, cards: str, settings: dict[str, str]) ->
         "version": version,
         "cards": cards,
         "seats": game.seats,
-        "options": dict(settings),
+        "settings": dict(settings),
         "turns": game.turns,
         "moves": game.moves,
         "barrier": game.barrier,
@@ -43,11 +43,11 @@ def load_core(game: Game, reader: Reader, fewest_turns: int = 1) -> None:
     game.chance = load_chance(reader.value("chance"))
 
 
-def load_settings(switches: list[Switch], reader: Reader) -> dict[str, str]:
-    settings = reader.value("options")
+def load_settings(offered: list[Setting], reader: Reader) -> dict[str, str]:
+    settings = reader.value("settings", former="options")
     if not isinstance(settings, dict) or not all(isinstance(value, str) for value in settings.values()):
-        raise Invalid("The options of a position are names with values.")
-    return settle(switches, settings)
+        raise Invalid("The settings of a position are names with values.")
+    return settle(offered, settings)
 
 
 def dump_deck(deck: Deck, card_names: list[str]) -> dict[str, object]:

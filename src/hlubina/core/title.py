@@ -1,4 +1,4 @@
-"""A title is what the registry knows of a game: how many can play, its switches, how to deal and to load it."""
+"""A title is what the registry knows of a game: how many can play, its settings, how to deal and to load it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hlubina.core.game import Game, Origin
 from hlubina.core.orders import Order
 from hlubina.core.positions import POSITION_FORMAT
 from hlubina.core.probe import Probe
-from hlubina.core.switches import Switch, settle
+from hlubina.core.settings import Setting, settle
 from hlubina.core.vocabulary import Vocabulary
 
 
@@ -57,7 +57,7 @@ class Title:
         return []
 
     def read(self, source: CardSource) -> CardFile:
-        """A designer's cards: figures may differ, but not the players, switches and version."""
+        """A designer's cards: figures may differ, but not the players, settings and version."""
         raise NotImplementedError
 
     def reserved(self) -> list[Action]:
@@ -77,8 +77,8 @@ class Title:
 
     # What they share
 
-    def switches(self) -> list[Switch]:
-        return self.standard.switches
+    def settings(self) -> list[Setting]:
+        return self.standard.settings
 
     def version(self) -> int:
         """The version of rules and data; a record names it and replays with no other."""
@@ -98,7 +98,7 @@ class Title:
         self, seats: int, seed: Seed, wanted: Mapping[str, str] | None, cards: CardFile, listen: bool = False
     ) -> Game:
         """A game at its first question; `listen` keeps a journal from the very beginning."""
-        settings = settle(cards.switches, wanted)
+        settings = settle(cards.settings, wanted)
         game = self.deal(seats, settings, stream(seed, "setup"), stream(seed, "play"), cards)
         game.origin = Origin(self.name, self.version(), cards.digest, seats, settings, seed)
         if listen:
@@ -118,7 +118,7 @@ class Title:
                 f"The position is of another version of {self.name}; this Hlubina plays {self.version()}. "
                 "Load it with the release of Hlubina that wrote it."
             )
-        if reader.text("cards") != cards.digest:
+        if not cards.has_digest(reader.text("cards")):
             raise Invalid("The position was made with another card file; name it.")
         return self.load(reader, self.check_seats(reader.value("seats")), cards)
 

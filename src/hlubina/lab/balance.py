@@ -10,11 +10,11 @@ from itertools import product
 from typing import Any
 
 from hlubina.core.errors import Invalid
-from hlubina.core.switches import Switch
+from hlubina.core.settings import Setting
 from hlubina.lab.simulate import Plan, Result, interval, results
 
 TOGETHER = "together"
-SEPARATOR = ", "  # between the values of several switches
+SEPARATOR = ", "  # between the values of several settings
 
 
 @dataclass
@@ -27,11 +27,11 @@ class Share:
     games: int = 0
     wins: int = 0
     points: float = 0.0
-    setting: str = ""
+    settings: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "setting": self.setting,
+            "settings": self.settings,
             "seats": self.seats,
             "bot": self.bot,
             "side": self.side,
@@ -69,13 +69,13 @@ class Gauge:
         }
 
 
-def combinations(switches: Sequence[Switch], over: Sequence[str], settings: dict[str, str]) -> list[dict[str, str]]:
-    """The settings with every combination of the switches to vary; one that is set already stays so."""
-    known = {switch.name: switch.values for switch in switches}
+def combinations(offered: Sequence[Setting], over: Sequence[str], settings: dict[str, str]) -> list[dict[str, str]]:
+    """The settings with every combination of those to vary; one that is set already stays so."""
+    known = {setting.name: setting.values for setting in offered}
     for name in over:
         if name not in known:
             there = f"there are {', '.join(known)}" if known else "this game has none"
-            raise Invalid(f"There is no option {name!r}; {there}.")
+            raise Invalid(f"There is no setting {name!r}; {there}.")
     varied = [name for name in over if name not in settings]
     return [
         {**settings, **dict(zip(varied, values, strict=True))} for values in product(*[known[name] for name in varied])
@@ -94,12 +94,12 @@ def balance(
     Where all win together there is a line for that too. The lines are named after the plan's setting of `over`, and the
     game's own measures are added to `gauges`.
     """
-    setting = SEPARATOR.join(plan.settings[name] for name in over)
+    settings = SEPARATOR.join(plan.settings[name] for name in over)
     measured: dict[str, Gauge] = {}
     shares: dict[tuple[str, str], Share] = {}
     for result in results(plan, jobs):
         for bot, side in played(plan, result):
-            share = shares.setdefault((bot, side), Share(len(plan.bots), bot, side, setting=setting))
+            share = shares.setdefault((bot, side), Share(len(plan.bots), bot, side, settings=settings))
             share.games += 1
             share.wins += has_won(plan, result, bot, side)
             share.points += score(plan, result, bot, side)
@@ -132,32 +132,32 @@ def score(plan: Plan, result: Result, bot: str, side: str) -> float:
 
 
 def across(shares: list[Share]) -> list[list[Share]]:
-    """Parts of a table: what all did together over everything, then for each value of each switch, each side over
-    everything, and last each setting for itself if several switches vary.
+    """Parts of a table: what all did together over everything, then for each value of each setting, each side over
+    everything, and last each combination of values for itself if several settings vary.
     """
     apart = [share for share in shares if share.side == TOGETHER]
     sides = sorted([share for share in shares if share.side != TOGETHER], key=lambda share: share.side)
-    switches = len(values(apart[0]))
+    varied = len(values(apart[0]))
     parts = [summed(apart)]
-    parts += [summed(apart, place) for place in range(switches)]
+    parts += [summed(apart, place) for place in range(varied)]
     parts.append(summed(sides))
-    return [*parts, apart] if switches > 1 else parts
+    return [*parts, apart] if varied > 1 else parts
 
 
 def values(share: Share) -> list[str]:
-    """The values of the switches that vary."""
-    return share.setting.split(SEPARATOR) if share.setting else []
+    """The values of the settings that vary."""
+    return share.settings.split(SEPARATOR) if share.settings else []
 
 
 def summed(shares: list[Share], place: int | None = None) -> list[Share]:
-    """Those put together that are alike but for their setting, or have the same value of one switch in it."""
+    """Those put together that are alike but for their settings, or have the same value of one of them."""
     whole: dict[str, dict[tuple[int, str, str], Share]] = {}
     for share in shares:
         name = "" if place is None else values(share)[place]
         alike = whole.setdefault(name, {})
         key = share.seats, share.bot, share.side
         if key not in alike:
-            alike[key] = replace(share, setting=name)
+            alike[key] = replace(share, settings=name)
         else:
             alike[key].games += share.games
             alike[key].wins += share.wins

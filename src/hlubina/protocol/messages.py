@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 
 from hlubina.core.shown import OutcomeForm, PromptForm
 
-PROTOCOL = 3
+PROTOCOL = 4
 MOST_CARDS = 128 * 1024  # bytes of a card file
 
 END = r"(?![\s\S])"  # what `$` is not: it lets a line break pass
@@ -182,7 +182,7 @@ class TableInfo(Wire):
     former: bool
     status: Status
     seats: list[SeatInfo]
-    options: dict[str, str]
+    settings: dict[str, str]
     clock: ClockRules
     spectators: bool
     listed: bool
@@ -310,7 +310,7 @@ class LobbyTable(Wire):
     status: Status
     seats: list[SeatInfo]
     clock: ClockRules
-    options: dict[str, str]
+    settings: dict[str, str]
     spectators: bool
     rated: bool
     owner: str
@@ -330,7 +330,8 @@ class Lobby(Wire, tag="lobby"):
 class NewTable(Wire):
     game: Annotated[str, Meta(max_length=30)]
     seats: SeatNumber
-    options: Annotated[dict[str, str], Meta(max_length=50)] = {}
+    settings: Annotated[dict[str, str], Meta(max_length=50)] = {}
+    options: Annotated[dict[str, str], Meta(max_length=50, description="the former name of `settings`")] = {}
     clock: ClockRules = field(default_factory=ClockRules)
     spectators: bool = True
     listed: bool = True
@@ -468,7 +469,7 @@ class PublicPerson(Wire):
     played: list[PlayedGame]
 
 
-class SwitchInfo(Wire):
+class SettingInfo(Wire):
     name: str
     text: str
     values: dict[str, str]
@@ -487,7 +488,7 @@ class GameInfo(Wire):
     notice: str
     version: int
     seats: tuple[int, int]
-    switches: list[SwitchInfo]
+    settings: list[SettingInfo]
     orders: list[OrderInfo]
     bots: list[str]
     actions: int

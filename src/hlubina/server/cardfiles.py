@@ -16,7 +16,7 @@ from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.core.chance import stream
 from hlubina.core.errors import HlubinaError
 from hlubina.play import load, new
-from hlubina.protocol.messages import MOST_CARDS, CardChange, ShownFace, SwitchInfo
+from hlubina.protocol.messages import MOST_CARDS, CardChange, SettingInfo, ShownFace
 from hlubina.registry import title
 from hlubina.server.errors import Denied
 from hlubina.text import LANGUAGES, Texts
@@ -75,17 +75,17 @@ def changes_of(game: str, language: str, text: str) -> list[CardChange]:
     return [CardChange(**change._asdict()) for change in found]
 
 
-def switches_of(game: str, language: str, text: str = "") -> list[SwitchInfo]:
-    """The switches with the values that these cards offer."""
+def settings_of(game: str, language: str, text: str = "") -> list[SettingInfo]:
+    """The settings with the values that these cards offer."""
     words = words_of(game, language, text)
     return [
-        SwitchInfo(
-            name=switch.name,
-            text=words.say(f"option-{switch.name}"),
-            values={value: words.setting(switch.name, value) for value in switch.values},
-            default=switch.default,
+        SettingInfo(
+            name=setting.name,
+            text=words.say(f"setting-{setting.name}"),
+            values={value: words.setting(setting.name, value) for value in setting.values},
+            default=setting.default,
         )
-        for switch in read_cards(game, text).switches
+        for setting in read_cards(game, text).settings
     ]
 
 

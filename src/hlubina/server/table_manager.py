@@ -15,7 +15,7 @@ import structlog
 from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import sealed_seed
 from hlubina.core.errors import HlubinaError
-from hlubina.core.switches import settle
+from hlubina.core.settings import settle
 from hlubina.protocol.constants import COOKIES
 from hlubina.protocol.messages import Analysis, ClockRules, Lobby, LobbyTable, NewTable, TableInfo
 from hlubina.registry import title
@@ -152,11 +152,12 @@ class TableManager:
         return live
 
     async def new_table(self, wish: NewTable, person: PersonRow) -> LiveTable:
+        wanted = {**wish.options, **wish.settings}
         try:
             rules = title(wish.game)
             rules.check_seats(wish.seats)
             if not wish.cards:
-                settle(rules.switches(), wish.options)
+                settle(rules.settings(), wanted)
         except HlubinaError as error:
             raise Denied("bad_table", str(error), status=400) from None
         check_clock(wish.clock)
@@ -169,7 +170,7 @@ class TableManager:
         if self.settings.limits and await self.store.waiting_of(person.id) >= WAITING_TABLES:
             raise Denied("too_many_tables", f"You have {WAITING_TABLES} waiting tables already.", status=429)
         if wish.cards:
-            await self.workers.check_cards(wish.game, wish.cards, wish.seats, wish.options)
+            await self.workers.check_cards(wish.game, wish.cards, wish.seats, wanted)
         cards = await asyncio.to_thread(read_cards, wish.game, wish.cards)
         plan = TablePlan(
             id=secrets.token_urlsafe(9),
@@ -178,7 +179,7 @@ class TableManager:
             cards=cards.digest,
             card_file=wish.cards,
             seats=wish.seats,
-            options=settle(cards.switches, wish.options),
+            settings=settle(cards.settings, wanted),
             clock=wish.clock,
             spectators=wish.spectators,
             listed=wish.listed,
@@ -372,7 +373,7 @@ async def cards_of(plan: TablePlan) -> CardFile | None:
         cards = await asyncio.to_thread(read_cards, plan.game, plan.card_file) if plan.card_file else rules.standard
     except HlubinaError:
         return None
-    return cards if plan.cards == cards.digest else None
+    return cards if cards.has_digest(plan.cards) else None
 
 
 def fold(table: Table, row: Row) -> None:

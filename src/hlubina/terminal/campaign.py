@@ -44,7 +44,7 @@ def draw(found: list[Entry], difficulty: str, words: Texts) -> RenderableType:
             chapter = entry.chapter
             name = words.say(f"chapter-{chapter}")
             grid.add_row(Text(words.say("campaign-chapter", number=chapter, title=name), style="bold"))
-        name = words.say(f"option-scenario-{entry.scenario}")
+        name = words.say(f"setting-scenario-{entry.scenario}")
         grid.add_row(f"  {name}", words.say(f"campaign-{state(entry)}"), words.say("campaign-tries", count=entry.tries))
     parts.append(grid)
     return Group(*parts)
@@ -86,5 +86,5 @@ def show_scenario(cards: Cards, number: int, file: Path, words: Texts, console: 
         console.print(line, style="dim", highlight=False)
     chests = sum(1 for value in scenario.chests if value)
     console.print(words.say("scenario-ok", rooms=len(rooms), chests=chests, cards=scenario.deck_size()))
-    play = f"{command} play heroes --cards {file} -o scenario={scenario.name}"
+    play = f"{command} play heroes --cards {file} -s scenario={scenario.name}"
     console.print(words.say("scenario-play", command=play), style="dim", soft_wrap=True)

@@ -27,7 +27,7 @@ TOKENS = ["2"] * 9 + ["3"] * 9 + ["4"] * 2
 LORDS: list[str] = [lord["id"] for lord in CARDS["lord"]]
 FACTS: dict[str, dict[str, Any]] = {lord["id"]: lord for lord in CARDS["lord"]}
 LOCATIONS: list[str] = [location["id"] for location in CARDS["location"]]
-SWITCHES: dict[str, list[str]] = {switch["name"]: switch["values"] for switch in CARDS["switch"]}
+SETTINGS: dict[str, list[str]] = {setting["name"]: setting["values"] for setting in CARDS["setting"]}
 FARMERS = ["keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"]
 AMBASSADORS = ["sage", "hermit", "elder"]
 KEYED = [lord for lord in LORDS if FACTS[lord].get("keys")]
@@ -118,17 +118,17 @@ def table(
     cards: Path | None = None,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
-    **switches: str,
+    **more: str,
 ) -> hlubina.Game:
     """A table before a turn. Decks are named in the order of drawing; cards not named lie below or where they are told.
 
     `other_allies` may lie in the deck or the discard; `other_lords` in the deck or removed; `other_locations` in the
     stack or available. Options of the game are given by name, or together in `options`.
     """
-    settings = {**(options or {}), **switches}
+    settings = {**(options or {}), **more}
     data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, settings=settings, cards=cards).dump()
     seats = [*players, nobody(), nobody()][: data["seats"]]
-    perfect = data["options"]["memory"] == "perfect"
+    perfect = data["settings"]["memory"] == "perfect"
     everything = [*ALLIES, *["monster"] * monsters_of(cards)]
     draws, thrown, stacked = deck.split(), discard.split(), council.split()
     hands = [seat["hand"] + seat["affiliated"] for seat in seats]

@@ -16,7 +16,7 @@ from tests.games.abyss.scene import (
     LOCATIONS,
     LORDS,
     RACES,
-    SWITCHES,
+    SETTINGS,
     answer,
     asked,
     available,
@@ -365,7 +365,7 @@ EMPTY = "ambassador_with_empty_location_stack"
 
 
 @rule("A-6.9")
-@pytest.mark.parametrize("reading", SWITCHES[EMPTY])
+@pytest.mark.parametrize("reading", SETTINGS[EMPTY])
 @pytest.mark.parametrize("lord", AMBASSADORS)
 def test_an_ambassador_with_an_empty_stack_stays_free_or_takes_an_available_location(lord: str, reading: str) -> None:
     game = keep(ambassador(lord, other_locations="available", options={EMPTY: reading, "ambassador_keys": "no_key"}))
@@ -381,7 +381,7 @@ def test_an_ambassador_with_an_empty_stack_stays_free_or_takes_an_available_loca
 
 
 @rule("A-6.9", "A-6.6")
-@pytest.mark.parametrize("reading", SWITCHES[EMPTY])
+@pytest.mark.parametrize("reading", SETTINGS[EMPTY])
 def test_an_ambassador_without_any_location_stays_free(reading: str) -> None:
     game = table(
         player(hand=ONE_EACH),
@@ -433,7 +433,7 @@ def test_an_ambassador_brought_by_traitor_or_schemer_controls_a_location_at_once
 
 
 @rule("A-6.10")
-@pytest.mark.parametrize("reading", SWITCHES["ambassador_keys"])
+@pytest.mark.parametrize("reading", SETTINGS["ambassador_keys"])
 def test_ambassadors_show_no_key_or_three_for_the_towers(reading: str) -> None:
     mine = {"closed_tower": "sage", "lost_tower": "elder"}
     game = table(player(under=mine, free="slaver trader"), council="squid_1 crab_1", ambassador_keys=reading)
@@ -445,7 +445,7 @@ def test_ambassadors_show_no_key_or_three_for_the_towers(reading: str) -> None:
 
 
 @rule("A-6.10", "A-6.9")
-@pytest.mark.parametrize("reading", SWITCHES["ambassador_keys"])
+@pytest.mark.parametrize("reading", SETTINGS["ambassador_keys"])
 def test_a_free_ambassador_with_three_keys_controls_a_location_alone(reading: str) -> None:
     game = keep(ambassador("sage", other_locations="available", keys=1, ambassador_keys=reading))
     if reading == "no_key":
@@ -462,7 +462,7 @@ def smoked(**layout: Any) -> hlubina.Game:
 
 
 @rule("A-6.11")
-@pytest.mark.parametrize("destination", SWITCHES["black_smokers_destination"])
+@pytest.mark.parametrize("destination", SETTINGS["black_smokers_destination"])
 def test_black_smokers_let_the_player_take_another_location_from_the_stack(destination: str) -> None:
     game = smoked(black_smokers_destination=destination)
     answer(game, f"location {SMOKERS}")
@@ -611,7 +611,7 @@ def test_the_city_of_mirrors_is_worth_nothing_without_locations_of_opponents() -
 
 
 @rule("A-6.10", "A-6.9")
-@pytest.mark.parametrize("reading", SWITCHES["ambassador_keys"])
+@pytest.mark.parametrize("reading", SETTINGS["ambassador_keys"])
 def test_an_ambassador_with_three_keys_does_not_win_a_second_location(reading: str) -> None:
     game = keep(ambassador("sage", stack="jail abyss depths", keys=2, ambassador_keys=reading))
     answer(game, "location jail")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.abyss.scene import (
     RACES,
-    SWITCHES,
+    SETTINGS,
     answer,
     asked,
     council,
@@ -130,7 +130,7 @@ def test_the_apprentice_takes_the_only_stack_and_nothing_from_an_empty_council(s
 
 
 @rule("A-4.3", "A-7.7")
-@pytest.mark.parametrize("frequency", SWITCHES["per_turn_frequency"])
+@pytest.mark.parametrize("frequency", SETTINGS["per_turn_frequency"])
 def test_the_oracle_discards_a_stack_once_a_turn_or_as_often_as_it_likes(frequency: str) -> None:
     game = table(player(free="oracle"), council=STACKS, per_turn_frequency=frequency)
     answer(game, "purge")

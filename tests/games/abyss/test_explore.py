@@ -12,7 +12,7 @@ from tests.games.abyss.scene import (
     ALLIES,
     CARDS,
     RACES,
-    SWITCHES,
+    SETTINGS,
     answer,
     asked,
     council,
@@ -359,7 +359,7 @@ def no_monsters(tmp_path_factory: pytest.TempPathFactory) -> Path:
 BOTH_EMPTY = "exploration_deck_and_discard_both_empty"
 
 
-def drawn_out(no_monsters: Path, deck: str, buyer: int = 0, reading: str = SWITCHES[BOTH_EMPTY][0]) -> hlubina.Game:
+def drawn_out(no_monsters: Path, deck: str, buyer: int = 0, reading: str = SETTINGS[BOTH_EMPTY][0]) -> hlubina.Game:
     rest = " ".join(without(ALLIES, ["squid_1", "crab_5", "crab_4"], deck.split()))
     return table(
         player(affiliated=rest),
@@ -420,7 +420,7 @@ def test_with_error_the_game_ends_after_the_last_card_was_bought(no_monsters: Pa
 
 
 @rule("A-3.11", "A-3.6")
-@pytest.mark.parametrize("reading", SWITCHES[BOTH_EMPTY])
+@pytest.mark.parametrize("reading", SETTINGS[BOTH_EMPTY])
 def test_with_nothing_left_to_reveal_the_monster_must_be_fought(tmp_path: Path, reading: str) -> None:
     file = write_cards_without_monsters(tmp_path, left=1)
     rest = " ".join(without(ALLIES, ["squid_1", "crab_5"]))
@@ -518,7 +518,7 @@ def test_a_buyer_above_the_commanders_limit_discards_at_the_end_of_their_next_tu
 
 
 @rule("A-3.14")
-@pytest.mark.parametrize("reading", SWITCHES["commander_buyer_discard"])
+@pytest.mark.parametrize("reading", SETTINGS["commander_buyer_discard"])
 def test_a_buyer_in_the_turn_of_the_commanders_owner_is_limited_too(reading: str) -> None:
     game = table(
         player(free="commander"),

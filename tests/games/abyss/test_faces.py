@@ -152,7 +152,7 @@ def test_texts_of_the_rules_follow_the_card_file(language: str) -> None:
         (("court", "plot_pearls"), 23, "action-plot"),
         (("control", "keys"), 9, "how-to-play"),
         (("end", "lords"), 29, "how-to-play"),
-        (("martial_law", "hand"), 27, "option-martial_law"),
+        (("martial_law", "hand"), 27, "setting-martial_law"),
         (place("lord", "commander", "amount"), 28, "refusal-A-7_5"),
     ]:
         assert str(figure) not in texts("abyss", language).say(message)

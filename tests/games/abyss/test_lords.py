@@ -13,7 +13,7 @@ from tests.games.abyss.scene import (
     FACTS,
     LORDS,
     RACES,
-    SWITCHES,
+    SETTINGS,
     answer,
     asked,
     available,
@@ -282,7 +282,7 @@ def test_a_disabled_lord_may_be_discarded_and_its_successor_is_not_disabled(lord
 
 
 @rule("A-7.4")
-@pytest.mark.parametrize("reading", SWITCHES["disabled_lord_in_formulas"])
+@pytest.mark.parametrize("reading", SETTINGS["disabled_lord_in_formulas"])
 def test_disabled_lords_count_for_locations_or_only_with_their_influence(reading: str) -> None:
     places = {
         "dockworks": "",
@@ -312,7 +312,7 @@ def test_disabled_lords_count_for_locations_or_only_with_their_influence(reading
 
 @rule("A-7.4", "A-6.10", "A-3.14")
 def test_the_defaults_are_those_of_the_rulebook() -> None:
-    options = hlubina.new("abyss", 2, 1).dump()["options"]
+    options = hlubina.new("abyss", 2, 1).dump()["settings"]
     assert options["disabled_lord_in_formulas"] == "ip_only"
     assert options["ambassador_keys"] == "three_keys"
     assert options["commander_buyer_discard"] == "end_of_own_next_turn"
@@ -380,7 +380,7 @@ def test_the_arriving_commander_spares_a_player_with_a_shaman() -> None:
 
 
 @rule("A-7.5", "A-1.7")
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 def test_opponents_do_not_see_which_cards_are_chosen(memory: str) -> None:
     start = arrives(
         "commander", player(hand=CROWD), player(hand=SHELLS), council="crab_1 seahorse_5", deck="monster", memory=memory
@@ -428,7 +428,7 @@ def test_the_landlord_pays_in_an_extra_turn_too() -> None:
 
 
 @rule("A-7.7")
-@pytest.mark.parametrize("frequency", SWITCHES["per_turn_frequency"])
+@pytest.mark.parametrize("frequency", SETTINGS["per_turn_frequency"])
 def test_the_slaver_sells_an_ally_for_two_pearls_once_a_turn_or_as_often_as_it_likes(frequency: str) -> None:
     game = table(
         player(hand="crab_1 crab_2 crab_3", free="slaver"),
@@ -461,7 +461,7 @@ def test_the_oracle_works_at_the_end_of_the_turn_in_which_it_is_recruited() -> N
 
 
 @rule("A-7.7")
-@pytest.mark.parametrize("frequency", SWITCHES["per_turn_frequency"])
+@pytest.mark.parametrize("frequency", SETTINGS["per_turn_frequency"])
 def test_the_opportunist_replaces_a_lord_of_the_court_on_the_same_space(frequency: str) -> None:
     game = table(
         player(free="opportunist"),
@@ -515,7 +515,7 @@ def test_the_invoker_gives_one_more_whole_turn_directly_after_this_one() -> None
 
 
 @rule("A-7.8", "A-9.2")
-@pytest.mark.parametrize("reading", SWITCHES["invoker_at_game_end"])
+@pytest.mark.parametrize("reading", SETTINGS["invoker_at_game_end"])
 def test_an_invoker_as_seventh_lord_gives_its_turn_or_not(reading: str) -> None:
     game = arrives(
         "invoker",
@@ -537,7 +537,7 @@ def test_an_invoker_as_seventh_lord_gives_its_turn_or_not(reading: str) -> None:
 
 
 @rule("A-7.8", "A-9.2")
-@pytest.mark.parametrize("reading", SWITCHES["invoker_at_game_end"])
+@pytest.mark.parametrize("reading", SETTINGS["invoker_at_game_end"])
 def test_an_invoker_recruited_in_a_last_turn_gives_its_turn_or_not(reading: str) -> None:
     seven = player(free="jailer seeker assassin hunter peddler shopkeeper trader")
     game = arrives("invoker", seven, finisher=1, court="keeper reaper shepherd miller", invoker_at_game_end=reading)

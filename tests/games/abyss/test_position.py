@@ -55,7 +55,7 @@ def seat(number: int, **fields: object) -> Change:
 
 
 def option(**values: str) -> Change:
-    return lambda data: data["options"].update(**values)
+    return lambda data: data["settings"].update(**values)
 
 
 def steps(*pending: list[Any], under: list[list[Any]] = TURN) -> Change:
@@ -428,7 +428,7 @@ BROKEN_CARDS: dict[str, tuple[Callable[[str], str], str]] = {
         ".",
     ),
     "another order of races": (lambda text: text.replace('id = "jellyfish"', 'id = "medusa"', 1), "."),
-    "other switches": (lambda text: text.replace('values = ["off", "on"]', 'values = ["on", "off"]'), "."),
+    "other settings": (lambda text: text.replace('values = ["off", "on"]', 'values = ["on", "off"]'), "."),
     "another version": (lambda text: re.sub(r"\nversion = \d+", "\nversion = 999", text), "version"),
     "no TOML": (lambda text: text + "\n[[", "TOML"),
     "no threat": (lambda text: text.replace("[[threat]]", "[[danger]]"), "threat"),

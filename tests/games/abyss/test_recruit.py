@@ -14,7 +14,7 @@ from tests.games.abyss.scene import (
     FACTS,
     LORDS,
     RACES,
-    SWITCHES,
+    SETTINGS,
     answer,
     asked,
     court,
@@ -240,7 +240,7 @@ def test_the_payer_is_told_what_a_payment_lacks() -> None:
 
 
 @rule("A-5.3", "A-1.4")
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 def test_what_is_chosen_for_a_payment_is_the_payers_secret_until_it_is_paid(memory: str) -> None:
     start = table(player(hand="crab_2 crab_3 seahorse_2 seahorse_3", pearls=9), court=FARM, memory=memory)
     answer(start, "recruit miller")
@@ -291,7 +291,7 @@ def test_bots_meet_no_payment_in_two_ways() -> None:
 
 
 @rule("A-5.3", "A-5.4")
-@pytest.mark.parametrize("superfluous", SWITCHES["superfluous_payment"])
+@pytest.mark.parametrize("superfluous", SETTINGS["superfluous_payment"])
 @pytest.mark.parametrize("lord", ["miller", "keeper", "shepherd", "sage"])
 @pytest.mark.parametrize(
     ("held", "purse"),

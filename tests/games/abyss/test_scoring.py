@@ -13,7 +13,7 @@ from tests.games.abyss.scene import (
     LOCATIONS,
     LORDS,
     RACES,
-    SWITCHES,
+    SETTINGS,
     answer,
     discard,
     hand,
@@ -250,7 +250,7 @@ def test_every_location_has_a_test() -> None:
 
 
 @rule("A-8.3", "A-8.2")
-@pytest.mark.parametrize("reading", SWITCHES["ambassador_keys"])
+@pytest.mark.parametrize("reading", SETTINGS["ambassador_keys"])
 def test_rulebook_example_of_ninety_one_points(reading: str) -> None:
     example = CARDS["scoring_example"]
     parliament, sanctuary, abyss = example["locations"]

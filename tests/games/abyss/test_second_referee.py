@@ -50,7 +50,7 @@ class Figures:
         self.lord_number = {lord: number for number, lord in enumerate(self.lords)}
         self.location_number = {location: number for number, location in enumerate(self.locations)}
         self.rewards = [threat["rewards"] for threat in self.data["threat"]]
-        self.switches = {switch["name"]: switch["values"] for switch in self.data["switch"]}
+        self.settings = {setting["name"]: setting["values"] for setting in self.data["setting"]}
 
     def amount(self, lord: str) -> int:
         return int(self.lords[lord]["amount"])
@@ -106,7 +106,7 @@ class Referee:
         data: Any = game.dump()
         self.figures = figures
         self.fixed = figures.data
-        self.switch: dict[str, str] = data["options"]
+        self.settings: dict[str, str] = data["settings"]
         self.turn: int = data["turn"]
         self.houses = [House(seat, self.fixed["setup"]["pearls"]) for seat in range(data["seats"])]
         self.deck: list[str] = data["deck"]["cards"] + data["track"][::-1]
@@ -159,7 +159,7 @@ class Referee:
 
     def keys_of(self, lord: str) -> int:
         card = self.figures.lords[lord]
-        if card["guild"] == "ambassador" and self.switch["ambassador_keys"] == "three_keys":
+        if card["guild"] == "ambassador" and self.settings["ambassador_keys"] == "three_keys":
             return 3
         return int(card.get("keys", 0))
 
@@ -194,7 +194,7 @@ class Referee:
 
     def seen(self) -> int:
         """Who still knows a card that lay open, once it is in the council, the discard or a hand."""
-        return EVERYBODY if self.switch["memory"] == "perfect" else 0
+        return EVERYBODY if self.settings["memory"] == "perfect" else 0
 
     def into_hand(self, house: House, allies: list[str]) -> None:
         house.hand += [(ally, self.seen() or 1 << house.seat) for ally in allies]
@@ -208,7 +208,7 @@ class Referee:
         for ally in allies:
             self.out_of_hand(house, ally)
         known = self.seen()
-        if self.switch["hand_discards"] == "face_down" and allies:
+        if self.settings["hand_discards"] == "face_down" and allies:
             known &= 1 << house.seat
             house.hand = [(card, 1 << house.seat) for card in house.cards()]
         self.discard += [(ally, known) for ally in allies]
@@ -258,7 +258,7 @@ class Referee:
 
     def powers(self) -> set[str]:
         ready = {
-            lord for lord in self.me.free if self.switch["per_turn_frequency"] == "unlimited" or lord not in self.used
+            lord for lord in self.me.free if self.settings["per_turn_frequency"] == "unlimited" or lord not in self.used
         }
         found = {"sell"} if "slaver" in ready and self.me.hand else set()
         found |= {"purge"} if "oracle" in ready and any(self.council.values()) else set()
@@ -299,11 +299,11 @@ class Referee:
 
     def turn_passes(self) -> bool:
         """Whether that was the last turn."""
-        early = self.switch["court_end_trigger"] == "deck_empty_and_court_not_full"
+        early = self.settings["court_end_trigger"] == "deck_empty_and_court_not_full"
         if early and not self.lord_deck and len(self.court) < self.fixed["court"]["spaces"]:
             self.end_is_near("end by an empty lord deck")
         owed, self.extra_turns = self.extra_turns, 0
-        if owed and (self.finisher < 0 or self.switch["invoker_at_game_end"] == "yes"):
+        if owed and (self.finisher < 0 or self.settings["invoker_at_game_end"] == "yes"):
             self.met["extra turn at the end" if self.finisher >= 0 else "extra turn"] += 1
             return False
         following = (self.turn + 1) % len(self.houses)
@@ -329,7 +329,7 @@ class Referee:
         yield from self.control()
         yield from self.ask_with_powers("finish_turn", lambda: {"end_turn"})
         yield from self.commander_at_the_end()
-        if self.switch["martial_law"] == "on":
+        if self.settings["martial_law"] == "on":
             yield from self.martial_law()
 
     def act(self) -> Asking:
@@ -383,14 +383,14 @@ class Referee:
     # Exploring
 
     def may_explore(self) -> bool:
-        return bool(self.deck or self.discard) or self.switch["exploration_deck_and_discard_both_empty"] == "error"
+        return bool(self.deck or self.discard) or self.settings["exploration_deck_and_discard_both_empty"] == "error"
 
     def explore(self) -> Asking:
         last = self.fixed["exploration"]["spaces"]
         while True:
             if not self.deck and not self.discard:
                 self.met["nothing to reveal"] += 1
-                self.cut_short = self.switch["exploration_deck_and_discard_both_empty"] == "error"
+                self.cut_short = self.settings["exploration_deck_and_discard_both_empty"] == "error"
                 break
             self.reveal()
             card = self.track[-1]
@@ -428,7 +428,7 @@ class Referee:
             self.into_hand(rival, [self.track.pop()])
             self.bought += 1
             self.buyers.add(rival.seat)
-            if self.switch["commander_buyer_discard"] == "at_once":
+            if self.settings["commander_buyer_discard"] == "at_once":
                 yield from self.commander_limit([rival])
             return True
         return False
@@ -469,7 +469,7 @@ class Referee:
         yield from self.discard_together(demands, "commander")
 
     def commander_at_the_end(self) -> Asking:
-        late = self.switch["commander_buyer_discard"] == "end_of_current_turn"
+        late = self.settings["commander_buyer_discard"] == "end_of_current_turn"
         yield from self.commander_limit([self.me, *(self.houses[seat] for seat in self.buyers if late)])
 
     def discard_together(self, demands: dict[int, int], lord: str) -> Asking:
@@ -530,7 +530,7 @@ class Referee:
 
     def superfluous(self, lord: str, paid: list[str]) -> bool:
         """Whether a card of a race that is paid twice is not needed."""
-        if self.switch["superfluous_payment"] == "allowed":
+        if self.settings["superfluous_payment"] == "allowed":
             return False
         races = Counter(map(race, paid))
         return any(races[race(ally)] > 1 and total(paid) - value(ally) >= self.price(lord) for ally in paid)
@@ -543,7 +543,7 @@ class Referee:
         """With some of the rest, which is in order. What is superfluous stays so."""
         if self.superfluous(lord, paid) or not self.within_reach(lord, paid, rest):
             return False
-        if self.complete(lord, paid) or self.switch["superfluous_payment"] == "allowed":
+        if self.complete(lord, paid) or self.settings["superfluous_payment"] == "allowed":
             return True
         return any(self.can_be_completed(lord, [*paid, ally], rest[at + 1 :]) for at, ally in first_of_each(rest))
 
@@ -650,7 +650,7 @@ class Referee:
 
     def arrow_of_corruptor(self) -> Asking:
         price = self.figures.amount("corruptor")
-        sales = len(self.me.hand) if self.switch["per_turn_frequency"] == "unlimited" else 1
+        sales = len(self.me.hand) if self.settings["per_turn_frequency"] == "unlimited" else 1
         hope = self.figures.amount("slaver") * sales
         if not self.court or self.me.pearls + (hope if "sell" in self.powers() else 0) < price:
             return
@@ -720,7 +720,7 @@ class Referee:
             answers = {f"location {name}" for name in self.drawn}
             location = (yield from self.ask("keep_location", answers, number)).split()[1]
             self.keep_drawn(location)
-        elif self.available and self.switch["ambassador_with_empty_location_stack"] == "takes_available_location":
+        elif self.available and self.settings["ambassador_with_empty_location_stack"] == "takes_available_location":
             self.met["ambassador takes an available location"] += 1
             answers = {f"location {name}" for name in self.available}
             location = (yield from self.ask("take_available", answers, number)).split()[1]
@@ -789,7 +789,7 @@ class Referee:
         self.shuffled.add("stack")
         new = choice.split()[1]
         self.stack.remove(new)
-        removed = self.switch["black_smokers_destination"] == "removed"
+        removed = self.settings["black_smokers_destination"] == "removed"
         (self.removed_locations if removed else self.stack).append(location)
         self.me.locations[new] = self.me.locations.pop(location)
 
@@ -804,7 +804,7 @@ class Referee:
             house.hand = []
 
     def counted_lords(self, house: House) -> list[str]:
-        gone = house.disabled if self.switch["disabled_lord_in_formulas"] == "ip_only" else set()
+        gone = house.disabled if self.settings["disabled_lord_in_formulas"] == "ip_only" else set()
         return [lord for lord in house.lords() if lord not in gone]
 
     def worth(self, location: str, house: House) -> int:
@@ -974,10 +974,10 @@ HABITS: dict[str, dict[str, float]] = {
 
 
 def follow(seed: str, seats: int, habit: str, kind: type[Referee] = Referee, cards: Path = CARDS) -> Referee:
-    """One game of this table; every third one with the default switches."""
+    """One game of this table; every third one with the default settings."""
     figures = figures_of(cards)
     chance = random.Random(seed)
-    mixed = {name: chance.choice(values) for name, values in figures.switches.items()}
+    mixed = {name: chance.choice(values) for name, values in figures.settings.items()}
     options = mixed if chance.randrange(3) else {}
     game = hlubina.new("abyss", seats=seats, seed=seed, settings=options, cards=cards)
     referee = kind(game, figures)

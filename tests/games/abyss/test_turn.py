@@ -15,7 +15,7 @@ from tests.games.abyss.scene import (
     LOCATIONS,
     LORDS,
     RACES,
-    SWITCHES,
+    SETTINGS,
     TOKENS,
     answer,
     asked,
@@ -113,7 +113,7 @@ def test_decks_are_shuffled() -> None:
 
 
 @rule("A-1.4")
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 def test_decks_and_the_discard_show_only_their_size(memory: str) -> None:
     game = table(player(), player(), council="crab_1 squid_1", discard="monster crab_2", memory=memory)
     for viewer in (0, 1, None):
@@ -196,7 +196,7 @@ def test_by_default_a_hand_shows_its_size_and_a_stack_its_race_and_size() -> Non
 
 
 @rule("A-1.6")
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 def test_what_lay_on_the_track_is_remembered_or_forgotten(memory: str) -> None:
     game = table(player(), player(), council="squid_1", deck="crab_5 crab_1", memory=memory)
     answer(game, "explore", "go_on")
@@ -243,7 +243,7 @@ def test_by_default_nothing_depends_on_the_cards_of_a_hand_or_of_the_council(vie
 
 
 @rule("A-1.6", "A-3.2")
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 def test_a_bought_ally_is_remembered_or_forgotten(memory: str) -> None:
     game = table(player(), player(pearls=1), player(), council="squid_1", deck="crab_5 crab_1", memory=memory)
     answer(game, "explore", "buy")
@@ -308,7 +308,7 @@ def test_by_default_nobody_knows_what_the_oracle_discards() -> None:
 
 
 @rule("A-1.6", "A-1.7")
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 def test_what_is_paid_or_thrown_openly_is_remembered_or_forgotten(memory: str) -> None:
     game = jailed(memory=memory)
     answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
@@ -317,7 +317,7 @@ def test_what_is_paid_or_thrown_openly_is_remembered_or_forgotten(memory: str) -
 
 
 @rule("A-1.7")
-@pytest.mark.parametrize("hand_discards", SWITCHES["hand_discards"])
+@pytest.mark.parametrize("hand_discards", SETTINGS["hand_discards"])
 def test_a_sale_by_the_slaver_is_shown_or_not(hand_discards: str) -> None:
     game = table(
         player(hand="crab_1 squid_2", free="slaver"),
@@ -332,8 +332,8 @@ def test_a_sale_by_the_slaver_is_shown_or_not(hand_discards: str) -> None:
 
 
 @rule("A-1.7", "A-7.2", "A-7.5")
-@pytest.mark.parametrize("hand_discards", SWITCHES["hand_discards"])
-@pytest.mark.parametrize("memory", SWITCHES["memory"])
+@pytest.mark.parametrize("hand_discards", SETTINGS["hand_discards"])
+@pytest.mark.parametrize("memory", SETTINGS["memory"])
 @pytest.mark.parametrize("order", [(1, 3), (3, 1)])
 def test_nobody_sees_a_choice_before_all_have_chosen(hand_discards: str, memory: str, order: tuple[int, int]) -> None:
     start = jailed(hand_discards=hand_discards, memory=memory)
@@ -613,7 +613,7 @@ def test_when_all_pass_in_a_row_the_game_is_scored_as_it_stands(no_monsters: Pat
 
 
 @rule("A-2.9")
-@pytest.mark.parametrize("martial_law", SWITCHES["martial_law"])
+@pytest.mark.parametrize("martial_law", SETTINGS["martial_law"])
 def test_martial_law_taxes_each_card_above_twelve(martial_law: str) -> None:
     game = table(
         player(hand=TWELVE, pearls=1), player(), council="squid_5 shellfish_1 shellfish_2", martial_law=martial_law
@@ -667,7 +667,7 @@ def test_martial_law_comes_after_the_limit_of_the_commander() -> None:
 
 
 @rule("A-2.9", "A-1.7")
-@pytest.mark.parametrize("hand_discards", SWITCHES["hand_discards"])
+@pytest.mark.parametrize("hand_discards", SETTINGS["hand_discards"])
 def test_what_martial_law_costs_is_shown_or_not(hand_discards: str) -> None:
     game = table(
         player(hand=TWELVE),
@@ -786,7 +786,7 @@ def test_a_refill_that_the_deck_cannot_make_ends_the_game(left: int) -> None:
 
 
 @rule("A-9.1", "A-9.3")
-@pytest.mark.parametrize("trigger", SWITCHES["court_end_trigger"])
+@pytest.mark.parametrize("trigger", SETTINGS["court_end_trigger"])
 def test_a_recruitment_with_an_empty_deck_and_three_lords_left(trigger: str) -> None:
     game = table(
         player(hand="seahorse_5 seahorse_3"),
@@ -801,8 +801,8 @@ def test_a_recruitment_with_an_empty_deck_and_three_lords_left(trigger: str) -> 
 
 
 @rule("A-9.3", "A-9.1")
-@pytest.mark.parametrize("trigger", SWITCHES["court_end_trigger"])
-def test_plotting_the_deck_empty_ends_the_game_only_if_the_switch_says_so(trigger: str) -> None:
+@pytest.mark.parametrize("trigger", SETTINGS["court_end_trigger"])
+def test_plotting_the_deck_empty_ends_the_game_only_if_the_setting_says_so(trigger: str) -> None:
     game = table(
         player(pearls=1),
         court="shepherd keeper reaper",
@@ -836,7 +836,7 @@ def test_a_full_court_with_an_empty_deck_does_not_end_the_game() -> None:
 
 @rule("A-9.3")
 @pytest.mark.parametrize("left", [3, 4])
-def test_a_failed_refill_ends_the_game_under_either_switch(left: int) -> None:
+def test_a_failed_refill_ends_the_game_under_either_setting(left: int) -> None:
     game = last_refill(left, court_end_trigger="deck_empty_and_court_not_full")
     assert game.view(None)["finisher"] == (0 if left < 4 else None)
 

@@ -90,13 +90,13 @@ def table(
     finisher: int = -1,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
-    **switches: str,
+    **more: str,
 ) -> hlubina.Game:
     """A table before a turn. Decks are named in the order of drawing; cards not named lie below, or in the open.
 
     Options of the game are given by name, or together in `options`.
     """
-    settings = {**(options or {}), **switches}
+    settings = {**(options or {}), **more}
     data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=settings).dump()
     seats = [seated(cards) for cards in [*chambers, "", ""][: data["seats"]]]
     top, open_lords, drawn, laid = deck.split(), piles.split(), location_deck.split(), available.split()

@@ -321,7 +321,7 @@ def test_reshuffled_lords_are_really_shuffled() -> None:
 @pytest.mark.parametrize(
     ("reading", "swept"), [("yes_they_stayed_in_the_pile", True), ("no_they_return_afterwards", False)]
 )
-def test_leftovers_of_a_pile_are_reshuffled_as_the_switch_says(reading: str, swept: bool) -> None:
+def test_leftovers_of_a_pile_are_reshuffled_as_the_setting_says(reading: str, swept: bool) -> None:
     game = table(
         NO_KEYS_12 + " purple_1",
         piles="yellow_1 yellow_3 yellow_4 yellow_6 purple_4",

@@ -107,8 +107,8 @@ def test_figures_of_the_rules_fill_in_every_text() -> None:
     cards = changed("conspiracy", ("scoring", "coalition_per_lord"), 5)
     words = Texts("conspiracy", "cs", cards)
     assert "5 bodů za každého lorda" in words.say("how-to-play")
-    assert words.say("option-lone_lord_is_a_coalition-yes") == "ano, 5 bodů"
-    assert texts("conspiracy", "cs").say("option-lone_lord_is_a_coalition-yes") == "ano, 3 body"
+    assert words.say("setting-lone_lord_is_a_coalition-yes") == "ano, 5 bodů"
+    assert texts("conspiracy", "cs").say("setting-lone_lord_is_a_coalition-yes") == "ano, 3 body"
 
 
 def test_a_face_shows_colour_figures_and_signs() -> None:

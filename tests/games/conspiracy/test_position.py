@@ -151,7 +151,7 @@ IMPOSSIBLE = {
     "another game": (put("game", "chess"), "chess"),
     "a damaged state of chance": (put("chance", [1]), "chance"),
     "knowledge from nowhere": (knowledge_from_nowhere, "know"),
-    "an unknown option": (put("options", {"speed": "fast"}), "speed"),
+    "an unknown setting": (put("settings", {"speed": "fast"}), "speed"),
     "an unknown field": (put("cheat", 1), "cheat"),
     "a barrier ahead of the moves": (put("barrier", 10**6), "barrier"),
 }
@@ -191,7 +191,7 @@ BROKEN_CARDS: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: text.replace('ability = "gold_key"', 'ability = "gold_key"\namount = 1'),
         "exactly if it gives pearls",
     ),
-    "other switches": (lambda text: text.replace('values = ["yes", "no"]', 'values = ["no", "yes"]'), "switches"),
+    "other settings": (lambda text: text.replace('values = ["yes", "no"]', 'values = ["no", "yes"]'), "settings"),
     "another version": (lambda text: re.sub(r"\nversion = \d+", "\nversion = 999", text), "version"),
     "a lord kind too many": (
         lambda text: text + '\n[[lord]]\ninfluence = 9\ncopies_per_colour = 1\nability = "gold_key"\n',

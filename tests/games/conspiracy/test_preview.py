@@ -14,9 +14,9 @@ from hlubina.registry import title
 from tests.games.conspiracy.scene import NO_KEYS_13, answer, lines, spoken, table
 from tests.kit.cardfiles import changed
 
-SWITCHES = {switch.name: switch.values for switch in title("conspiracy").switches()}
+SETTINGS = {setting.name: setting.values for setting in title("conspiracy").settings()}
 DECISIVE = ["lone_lord_is_a_coalition", "search_location_with_empty_deck", "lord_deck_empty"]
-SETTINGS = [dict(zip(DECISIVE, values, strict=True)) for values in product(*(SWITCHES[name] for name in DECISIVE))]
+COMBINATIONS = [dict(zip(DECISIVE, values, strict=True)) for values in product(*(SETTINGS[name] for name in DECISIVE))]
 TURNED_UP = {"drew_lords", "drew_locations", "kept_location", "searched_location"}  # the deck, or another player
 LOCATIONS = ("take_location", "keep_location", "search_location")
 SILENT = {"draw", "draw_locations", "leave_lords"}  # nothing is decided by these
@@ -66,12 +66,12 @@ def comes_true(game: hlubina.Game, preview: Preview, chance: random.Random) -> b
     )
 
 
-@pytest.mark.parametrize("settings", SETTINGS, ids=lambda settings: "-".join(settings.values()))
+@pytest.mark.parametrize("settings", COMBINATIONS, ids=lambda settings: "-".join(settings.values()))
 def test_every_preview_comes_true_wherever_open_information_decides(settings: dict[str, str]) -> None:
     chance = random.Random(str(settings))
     compared: Counter[str] = Counter()
     for seats, seed in product((2, 3, 4), range(2)):
-        others = {name: chance.choice(values) for name, values in SWITCHES.items() if name not in settings}
+        others = {name: chance.choice(values) for name, values in SETTINGS.items() if name not in settings}
         game = hlubina.new("conspiracy", seats=seats, seed=seed, settings=settings | others)
         while not game.is_over():
             (seat,) = game.acting()
@@ -93,7 +93,7 @@ def test_every_preview_comes_true_wherever_open_information_decides(settings: di
 
 
 @pytest.mark.parametrize(("reading", "points"), [("yes", 3), ("no", 0)])
-def test_the_first_lord_is_foreseen_as_the_switch_says(reading: str, points: int) -> None:
+def test_the_first_lord_is_foreseen_as_the_setting_says(reading: str, points: int) -> None:
     game = answer(table("", deck="blue_6 red_4", lone_lord_is_a_coalition=reading), "draw 2")
     preview = foreseen(game)["keep_lord blue_6"]
     assert preview["lines"] == {"best_lords": 6, "locations": 0, "coalition": points, "pearl_master": 0}

@@ -296,7 +296,7 @@ def test_an_old_owner_is_still_subject_when_one_opponent_is_left_between() -> No
 @rule("C-5.2")
 def test_newest_replaces_older_is_the_only_reading() -> None:
     option = {"force_cards_override": "newest_replaces_older"}
-    assert hlubina.new("conspiracy", seats=2, seed=1, settings=option).dump()["options"].items() >= option.items()
+    assert hlubina.new("conspiracy", seats=2, seed=1, settings=option).dump()["settings"].items() >= option.items()
     with pytest.raises(hlubina.Invalid):
         hlubina.new("conspiracy", seats=2, seed=1, settings={"force_cards_override": "both"})
 

@@ -88,7 +88,7 @@ def test_an_empty_lord_deck_is_not_refilled_and_a_pile_is_taken() -> None:
 
 
 @rule("C-7.2")
-def test_piles_become_the_deck_when_a_draw_needs_it_and_the_switch_says_so() -> None:
+def test_piles_become_the_deck_when_a_draw_needs_it_and_the_setting_says_so() -> None:
     game = table(other_lords="piles", options=REFILL)
     assert asked(game) == {ONE, TWO, THREE} | {f"take_pile {guild}" for guild in COLOURS}
     drawing, taking = game.copy(), game.copy()
@@ -101,7 +101,7 @@ def test_piles_become_the_deck_when_a_draw_needs_it_and_the_switch_says_so() -> 
 
 
 @rule("C-7.2", "C-3.3")
-def test_piles_become_the_deck_when_a_six_needs_it_and_the_switch_says_so() -> None:
+def test_piles_become_the_deck_when_a_six_needs_it_and_the_setting_says_so() -> None:
     game = answer(table(deck="red_6", other_lords="piles", options=REFILL), ONE)
     assert lords(game, 0) == ["red_6"]
     assert sum(map(len, piles(game).values())) == 1
@@ -200,7 +200,7 @@ def test_neighbours_lie_left_right_two_above_and_two_below(place: int) -> None:
 
 @rule("C-7.5")
 @pytest.mark.parametrize(("reading", "points"), [("yes", 3), ("no", 0)])
-def test_a_lone_lord_is_a_coalition_of_one_as_the_switch_says(reading: str, points: int) -> None:
+def test_a_lone_lord_is_a_coalition_of_one_as_the_setting_says(reading: str, points: int) -> None:
     assert coalition("blue_4 red_3 blue_3", lone_lord_is_a_coalition=reading) == points
     assert coalition("blue_4", lone_lord_is_a_coalition=reading) == points
     assert coalition("blue_4 blue_3 red_3", lone_lord_is_a_coalition=reading) == 6

@@ -102,7 +102,7 @@ class Referee:
     def __init__(self, game: hlubina.Game) -> None:
         data = game.dump()
         self.seats = [Senate() for _ in range(data["seats"])]
-        self.options: dict[str, str] = data["options"]
+        self.options: dict[str, str] = data["settings"]
         self.deck: list[str] = data["lord_deck"]["cards"]
         self.location_deck: list[str] = data["location_deck"]["cards"]
         self.shuffled = self.locations_shuffled = False
@@ -376,7 +376,7 @@ def check_result(game: hlubina.Game, referee: Referee) -> None:
     assert [len(book.lords) == 15 for book in referee.seats][referee.finisher]
 
 
-SWITCHES = {
+SETTINGS = {
     "lord_deck_empty": ["must_take_a_pile_no_reshuffle", "reshuffle_piles"],
     "search_location_with_empty_deck": ["no_location_keys_stay_unspent", "no_location_keys_lost", "may_take_face_up"],
     "search_location_visibility": ["private", "public"],
@@ -391,15 +391,15 @@ GAMES_PER_TABLE = 20
 @rule("C-4.3", "C-4.4", "C-4.5", "C-4.6", "C-4.7", "C-5.1", "C-5.2", "C-5.3", "C-5.4", "C-5.5", "C-6.1")
 @rule("C-6.2", "C-6.3", "C-7.1", "C-7.2", "C-7.3", "C-7.4", "C-7.5", "C-7.6", "C-7.7", "C-7.8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("switches", ["default", "mixed"])
+@pytest.mark.parametrize("chosen", ["default", "mixed"])
 @pytest.mark.parametrize("habit", HABITS)
 def test_a_second_referee_foresees_every_question_and_counts_the_same_points(
-    habit: str, switches: str, seats: int
+    habit: str, chosen: str, seats: int
 ) -> None:
-    chance = random.Random(f"{habit}/{switches}/{seats}")
+    chance = random.Random(f"{habit}/{chosen}/{seats}")
     for seed in range(GAMES_PER_TABLE):
-        values = {name: chance.choice(readings) for name, readings in SWITCHES.items()}
-        options = values if switches == "mixed" else {}
+        values = {name: chance.choice(readings) for name, readings in SETTINGS.items()}
+        options = values if chosen == "mixed" else {}
         game = hlubina.new("conspiracy", seats=seats, seed=seed, settings=options)
         check_result(game, referee_beside(game, HABITS[habit], chance))
 
@@ -411,7 +411,7 @@ def test_a_second_referee_follows_many_games(habit: str, seats: int) -> None:
     for number in range(100):
         name = f"campaign/{habit}/{seats}/{number}"
         chance = random.Random(name)
-        options = {switch: chance.choice(values) for switch, values in SWITCHES.items()} if number % 2 else {}
+        options = {setting: chance.choice(values) for setting, values in SETTINGS.items()} if number % 2 else {}
         game = hlubina.new("conspiracy", seats=seats, seed=name, settings=options)
         check_result(game, referee_beside(game, HABITS[habit], chance))
 

@@ -69,7 +69,7 @@ def larger_data() -> dict[str, Any]:
     further.update(id="s13", name="Cellar", rule="Mind the step.")
     further["cards"] = [{"id": "special_20", "n": 2, "ops": [{"op": "dark", "turns": 1}]}]
     data["scenarios"].append(further)
-    data["switch"][0]["values"] = ["s13", *data["switch"][0]["values"]]
+    data["setting"][0]["values"] = ["s13", *data["setting"][0]["values"]]
     data["chapters"][0]["scenarios"].append("s13")
     return data
 

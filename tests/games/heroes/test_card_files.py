@@ -441,15 +441,15 @@ WRONG: dict[str, tuple[Change, str]] = {
     "a card without copies": (lambda data: data["clans"][0]["cards"][0].update(n=0), "leave the card out"),
     "too many hit points": (lambda data: data["clans"][1].update(hp=10), "from 0 to 9, not 10"),
     "a scenario beyond the last": (
-        lambda data: data["switch"][0]["values"].append("s41"),
+        lambda data: data["setting"][0]["values"].append("s41"),
         "must list scenarios from s01 to s40, each once, not 's41'",
     ),
     "a scenario that is listed only": (
-        lambda data: data["switch"][0]["values"].append("s14"),
+        lambda data: data["setting"][0]["values"].append("s14"),
         "lacks the scenarios 's14'",
     ),
-    "another switch": (
-        lambda data: data["switch"][1]["values"].append("easy"),
+    "another setting": (
+        lambda data: data["setting"][1]["values"].append("easy"),
         "must stay as they are, but for the values of 'scenario'",
     ),
 }

@@ -226,6 +226,6 @@ def test_figures_of_the_rules_fill_every_text(language: str) -> None:
     words = Texts("heroes", language, cards)
     assert " 7 " in words.say("how-to-play")
     assert "1 card" in words.say("how-to-play") or "1 kartu" in words.say("how-to-play")
-    assert re.findall(r"\d+", words.say("option-difficulty-family")) == ["4", "6"]
+    assert re.findall(r"\d+", words.say("setting-difficulty-family")) == ["4", "6"]
     assert words.help("difficulty-family").count("4") == 1
     assert words.faces["room-catacombs"]["figures"] == {"draw": 1}

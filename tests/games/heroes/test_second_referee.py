@@ -23,8 +23,8 @@ from tests.games.heroes.referee.turn import Referee, Way
 from tests.kit.marks import campaign, rule
 
 FIGURES = figures_of(CARDS)
-SCENARIOS = FIGURES.switches["scenario"]
-DIFFICULTIES = FIGURES.switches["difficulty"]
+SCENARIOS = FIGURES.settings["scenario"]
+DIFFICULTIES = FIGURES.settings["difficulty"]
 SEATS = [1, 2, 3, 4]
 ACTIONS = ["draw", "activate", "move", "melee", "ranged", "trap", "portal", "create", "ambush", "reinforce"]
 FORMS = [
@@ -35,7 +35,7 @@ FORMS = [
 
 
 def options_of(name: str, **fixed: str) -> dict[str, str]:
-    """Every switch at random, but for those that are fixed."""
+    """Every setting at random, but for those that are fixed."""
     return {**mixed(random.Random(name)), **fixed}
 
 
@@ -66,9 +66,9 @@ def every_form(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_the_referee_knows_every_switch() -> None:
-    switches = {switch.name: list(switch.values) for switch in hlubina.title("heroes").switches()}
-    assert switches == FIGURES.switches
+def test_the_referee_knows_every_setting() -> None:
+    settings = {setting.name: list(setting.values) for setting in hlubina.title("heroes").settings()}
+    assert settings == FIGURES.settings
 
 
 @rule("H-1.1", "H-1.2", "H-1.3", "H-1.4", "H-2.1", "H-2.2", "H-2.3", "H-2.4", "H-2.5", "H-2.6", "H-2.7", "H-2.8")

@@ -298,7 +298,7 @@ CARD_FAULTS: dict[str, tuple[str, str, str]] = {
     "a chest too many": ("chests          = 18", "chests          = 19", "counts 19 chests"),
     "no enemy cards": ("wave1 = 1, wave2 = 2", "wave1 = 0, wave2 = 2", "at least one"),
     "a clan unknown to a chapter": ('"imps", "slimes", "witches"]', '"imps", "slimes", "elves"]', "must be one of"),
-    "another switch": ('values = ["off", "on"]   # proposed\n', 'values = ["on", "off"]\n', "switches"),
+    "another setting": ('values = ["off", "on"]   # proposed\n', 'values = ["on", "off"]\n', "settings"),
 }
 
 

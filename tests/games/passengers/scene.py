@@ -19,7 +19,7 @@ CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/passengers/cards.toml
 CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
 COLOURS = {"g": "green", "r": "red", "b": "blue"}
 KINDS = {"S": "soul", "D": "demon"}
-SWITCHES: dict[str, list[str]] = {switch["name"]: switch["values"] for switch in CARDS["switch"]}
+SETTINGS: dict[str, list[str]] = {setting["name"]: setting["values"] for setting in CARDS["setting"]}
 ROUND_1 = {"potion": "raven 1", "scroll": "raven 2", "lantern": "raven 3", "coin": "raven 4"}
 ROUND_1 |= {"hamsa": "wolf 1", "mask": "wolf 2", "chameleon": "wolf 3", "bell": "wolf 4"}
 ROUND_2 = {"coin": "raven 1", "chameleon": "raven 2", "mask": "raven 3", "feather": "raven 4"}
@@ -81,7 +81,7 @@ def deal(
     cards: CardFile | Path | None = None,
     listen: bool = False,
     options: Mapping[str, str] | None = None,
-    **switches: str,
+    **more: str,
 ) -> hlubina.Game:
     """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to, and
     a boat has four seats unless cards are given.
@@ -89,7 +89,7 @@ def deal(
     Options of the game are given by name, or together in `options`.
     """
     given = list(hands) or HANDS[seats]
-    settings = {"talk": "off", **(options or {}), **switches}
+    settings = {"talk": "off", **(options or {}), **more}
     cards = cards or SMALL_BOATS
     data = hlubina.new("passengers", seats, 1, settings, cards=cards).dump()
     laid = [name(code) for code in shadows.split()] if seats == 4 else []

@@ -90,10 +90,10 @@ BAD = {
     "sets": ('gift_sets = ["4P"]', 'gift_sets = ["5P"]', "must be a list of I, II, III, 4P"),
     "counts": ("passengers = 25 ", "passengers = 24 ", "but its cards make 25"),
     "groups": ("groups = [0, 0, 1, 2, 3, 4]", "groups = [0, 0, 1]", "a list of 6 numbers"),
-    "switch": (
+    "setting": (
         'values = ["best_group", "each_group"]',
         'values = ["best_group", "all_groups"]',
-        "switches of the card file must stay",
+        "settings of the card file must stay",
     ),
     "version": ("version = 7 ", "version = 8 ", "must stay as they are"),
 }

@@ -141,7 +141,7 @@ def referee(game: hlubina.Game) -> tuple[int, int]:
         row = table["boats"][2 * number + ["raven", "wolf"].index(animal)]
         stack.append([None if card is None else worn(card) for card in row])
     guides = smugglers = 0
-    each = game.dump()["options"]["colour_groups"] == "each_group"
+    each = game.dump()["settings"]["colour_groups"] == "each_group"
     for row in stack:
         souls = [card for card in row if card and card[0] != "demon"]
         guides += len(souls)

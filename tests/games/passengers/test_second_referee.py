@@ -110,7 +110,7 @@ class Figures:
         self.counts = {row["n"]: row for row in self.data["player_count"]}
         self.gifts = {gift["id"]: gift for gift in self.data["gift"]}
         self.numbers = {name: number for number, name in enumerate(self.data["objects"]["names"])}
-        self.switches = {switch["name"]: switch["values"] for switch in self.data["switch"]}
+        self.settings = {setting["name"]: setting["values"] for setting in self.data["setting"]}
 
 
 @cache
@@ -126,7 +126,7 @@ class Referee:
         self.engine = game
         self.figures = figures
         self.fixed = figures.data
-        self.switch: dict[str, str] = data["options"]
+        self.settings: dict[str, str] = data["settings"]
         self.seats: int = data["seats"]
         self.row = figures.counts[self.seats]
         self.zholyk_plays = bool(self.row["zholyk"])
@@ -210,15 +210,15 @@ class Referee:
     def gift_set(self, number: int) -> str:
         if self.seats == 4:
             return "4P"
-        own = self.switch.get(f"gift_set_round_{number}", "same")
-        return self.switch["gift_set"] if own == "same" else own
+        own = self.settings.get(f"gift_set_round_{number}", "same")
+        return self.settings["gift_set"] if own == "same" else own
 
     def gift_at(self, place: Place) -> str:
         shown = self.shows[place[:2]][place[2] - 1]
         return f"{self.gift_set(place[0])}-{self.figures.numbers[shown['gift']]}"
 
     def may_speak(self, seat: int) -> bool:
-        return self.switch["talk"] == "on" and seat not in self.silent
+        return self.settings["talk"] == "on" and seat not in self.silent
 
     def whats(self) -> list[str]:
         pairs = [f"{kind}_{colour}" for kind in KINDS for colour in COLOURS]
@@ -345,7 +345,7 @@ class Referee:
             self.begin_phase("gifts")
             yield from self.gift_phase()
             self.silent = {seat: until for seat, until in self.silent.items() if until == "votes_revealed"}
-            if self.switch["talk"] == "on":
+            if self.settings["talk"] == "on":
                 self.begin_phase("discussion")
                 yield from self.discussion()
             self.phase = "vote"
@@ -353,7 +353,7 @@ class Referee:
         self.phase = "over"
         self.clock += 1
         for key, where in self.where.items():
-            if where == "underworld" or self.switch["lost_boats_after_game"] == "shown":
+            if where == "underworld" or self.settings["lost_boats_after_game"] == "shown":
                 for card in self.crew(key):
                     card.face_up = card.face_up or where == "underworld"
                     for viewer in range(NOBODY, self.seats):
@@ -440,7 +440,7 @@ class Referee:
                 steps = []
             yield from self.carry_out(use, steps)
             self.uses.append((self.round, seat, gift, instead, use.chosen))
-            blocked = self.switch["secret_blocks_claims"] == "yes"
+            blocked = self.settings["secret_blocks_claims"] == "yes"
             told = [(viewer, claim) for viewer, claim, secret in use.saw if not (secret and blocked)]
             yield from self.remarks([(viewer, claim) for viewer, claim in told if self.may_speak(viewer)])
             yield from self.hear_answers()
@@ -705,7 +705,7 @@ class Referee:
         holds = len(self.hands[seat]) if placed else 0
         texts |= {f"say_hand {what} {count}" for what in whats for count in (0, 1) if count <= holds and holds}
         texts |= {f"say_both {what}" for what in whats if what != "zholyk" and holds >= 2}
-        blocked = self.switch["secret_blocks_claims"] == "yes"
+        blocked = self.settings["secret_blocks_claims"] == "yes"
         for viewer, claim, secret in self.saw:
             if viewer == seat and not (secret and blocked):
                 texts |= {f"{claim} {what}" for what in whats}
@@ -817,7 +817,7 @@ class Referee:
         for seats in rows:
             groups = Counter(self.colour(card) for card in seats if card and kind_of(card.name) != "demon")
             worth = [max(0, groups[colour] - 1) for colour in COLOURS]
-            found["groups"] += sum(worth) if self.switch["colour_groups"] == "each_group" else max(worth)
+            found["groups"] += sum(worth) if self.settings["colour_groups"] == "each_group" else max(worth)
         return found
 
     def check_result(self) -> None:
@@ -1172,9 +1172,9 @@ def look(referee: Referee, game: hlubina.Game, viewer: int) -> None:
 
 
 def follow(seed: str, seats: int, kind: type[Referee] = Referee, cards: Path | None = None) -> Referee:
-    """One game; every fourth one with the default switches."""
+    """One game; every fourth one with the default settings."""
     chance = random.Random(seed)
-    mixed = {name: chance.choice(values) for name, values in figures().switches.items()}
+    mixed = {name: chance.choice(values) for name, values in figures().settings.items()}
     options = mixed if chance.randrange(4) else {}
     game = hlubina.new("passengers", seats=seats, seed=seed, options=options, cards=cards)
     referee = kind(game, figures(cards or CARDS))

@@ -30,10 +30,8 @@ def place(name: str) -> int:
 class Table:
     """A position under construction: an empty ring, full health, nothing in anybody's hands; seat 0 is to move."""
 
-    def __init__(
-        self, *characters: str, seed: int = 1, options: Mapping[str, str] | None = None, **switches: str
-    ) -> None:
-        settings = {"characters": "random", **(options or {}), **switches}
+    def __init__(self, *characters: str, seed: int = 1, options: Mapping[str, str] | None = None, **more: str) -> None:
+        settings = {"characters": "random", **(options or {}), **more}
         game = hlubina.new("prophecy", len(characters), seed, settings)
         while game.stack.top().name() in ("name_artifact", "strike_artifact"):
             game.answer(game.choices[0])

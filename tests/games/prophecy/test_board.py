@@ -87,9 +87,9 @@ def test_the_first_offers_and_adventures() -> None:
 @rule("PR-3.6", "PR-18.8")
 def test_the_chance_deck_depends_on_the_number_of_players() -> None:
     for seats, plain, rotation in ((2, 19, 19), (3, 19, 19), (4, 25, 24), (5, 25, 24)):
-        for switch, cards in (("off", plain), ("on", rotation)):
+        for setting, cards in (("off", plain), ("on", rotation)):
             game = hlubina.new(
-                "prophecy", seats, 1, {"chance_rotation": switch, "water_realm": "off", "treasure_island": "off"}
+                "prophecy", seats, 1, {"chance_rotation": setting, "water_realm": "off", "treasure_island": "off"}
             )
             view: Any = game.view(None)
             assert view["chance"]["deck"] + len(view["chance"]["discard"]) == cards

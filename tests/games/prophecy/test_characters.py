@@ -295,7 +295,7 @@ def test_peaceful_players_never_fight_for_maps() -> None:
 
 @rule("PR-18.7", "PR-20.20", "PR-20.21")
 def test_the_dragon_realm_is_not_in_the_house() -> None:
-    names = [switch.name for switch in hlubina.title("prophecy").switches()]
+    names = [setting.name for setting in hlubina.title("prophecy").settings()]
     assert "both_realms" not in names
 
 

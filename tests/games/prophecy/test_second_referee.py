@@ -16,7 +16,7 @@ import pytest
 import hlubina
 from tests.games.prophecy.referee.drive import HABITS, follow, follow_on, mixed
 from tests.games.prophecy.referee.extremes import STAGES, Extreme
-from tests.games.prophecy.referee.figures import SWITCHES
+from tests.games.prophecy.referee.figures import SETTINGS
 from tests.games.prophecy.referee.game import Referee
 from tests.games.prophecy.referee.table import Player, Question
 from tests.games.prophecy.scene import Table
@@ -25,8 +25,8 @@ from tests.kit.marks import campaign, rule
 SEATS = [1, 2, 3, 4, 5]
 
 
-def test_the_referee_knows_every_switch() -> None:
-    assert {switch.name: list(switch.values) for switch in hlubina.title("prophecy").switches()} == SWITCHES
+def test_the_referee_knows_every_setting() -> None:
+    assert {setting.name: list(setting.values) for setting in hlubina.title("prophecy").settings()} == SETTINGS
 
 
 @rule("PR-2.3", "PR-2.5", "PR-4.1", "PR-4.2", "PR-4.3", "PR-5.1", "PR-5.2", "PR-5.3", "PR-5.4", "PR-5.6", "PR-5.7")
@@ -39,7 +39,7 @@ def test_a_second_referee_foresees_every_question_and_the_whole_table(seats: int
 
 
 @rule("PR-18.3", "PR-18.4", "PR-18.5", "PR-18.6", "PR-18.8", "PR-18.12", "PR-22.2")
-@pytest.mark.parametrize("goal", SWITCHES["goal"])
+@pytest.mark.parametrize("goal", SETTINGS["goal"])
 def test_it_does_so_with_every_goal(goal: str) -> None:
     options = {**mixed(random.Random(goal)), "goal": goal}
     assert follow(goal, 2, "sensible", options)["turn"]
@@ -117,11 +117,11 @@ def test_it_does_so_from_many_extreme_positions(habit: str) -> None:
 
 @campaign
 @pytest.mark.parametrize("seats", SEATS)
-def test_it_does_so_with_every_value_of_every_switch(seats: int) -> None:
+def test_it_does_so_with_every_value_of_every_setting(seats: int) -> None:
     met: Counter[str] = Counter()
-    for switch, values in SWITCHES.items():
+    for setting, values in SETTINGS.items():
         for value in values:
-            met += follow(f"campaign/{switch}/{value}/{seats}", seats, "sensible", {switch: value})
+            met += follow(f"campaign/{setting}/{value}/{seats}", seats, "sensible", {setting: value})
     assert met["turn"] > 1000
 
 

@@ -4,7 +4,7 @@ import type { IconName } from '../look/icons';
 interface Tile {
   icon: IconName;
   minutes: number;
-  /** the options that one wants to see at once when making a table */
+  /** the settings that one wants to see at once when making a table */
   chief?: string[];
 }
 

@@ -14,7 +14,7 @@ import type {
   PublicPerson,
   Reasons,
   ShownFace,
-  SwitchInfo,
+  SettingInfo,
 } from './protocol';
 import { recall, remember } from './memory';
 
@@ -109,14 +109,14 @@ export const faces = (
 /** What differs in a card file from the standard cards; one that cannot be played with is denied. */
 export const changesIn = (game: string, language: Language, cards: string): Promise<CardChange[]> =>
   json('POST', `/api/games/${part(game)}/changes/${language}`, { cards });
-/** The switches with the values that a card file offers. */
-export const switchesIn = (game: string, language: Language, cards: string): Promise<SwitchInfo[]> =>
-  json('POST', `/api/games/${part(game)}/switches/${language}`, { cards });
+/** The settings with the values that a card file offers. */
+export const settingsIn = (game: string, language: Language, cards: string): Promise<SettingInfo[]> =>
+  json('POST', `/api/games/${part(game)}/settings/${language}`, { cards });
 /** The same for the cards of a table or of an uploaded record, and where its card file is. */
 export const tableChanges = (table: string, language: Language, invite: string): Promise<CardChange[]> =>
   json('GET', `/api/tables/${part(table)}/changes/${language}${invited(invite)}`);
-export const tableSwitches = (table: string, language: Language, invite: string): Promise<SwitchInfo[]> =>
-  json('GET', `/api/tables/${part(table)}/switches/${language}${invited(invite)}`);
+export const tableSettings = (table: string, language: Language, invite: string): Promise<SettingInfo[]> =>
+  json('GET', `/api/tables/${part(table)}/settings/${language}${invited(invite)}`);
 export const cardsAddress = (table: string, invite: string): string =>
   `/api/tables/${part(table)}/cards${invited(invite)}`;
 /** The numbered rules as Markdown, with the figures of the standard cards or of those of a table. */

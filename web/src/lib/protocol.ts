@@ -1,6 +1,6 @@
 // Written by `hlubina schema --typescript`; change src/hlubina/protocol/messages.py instead.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** A standing order and the number it is set to. */
 export interface OrderForm {
@@ -232,7 +232,7 @@ export interface TableInfo {
   former: boolean;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
-  options: Record<string, string>;
+  settings: Record<string, string>;
   clock: ClockRules;
   spectators: boolean;
   listed: boolean;
@@ -371,7 +371,7 @@ export interface LobbyTable {
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   clock: ClockRules;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   spectators: boolean;
   rated: boolean;
   owner: string;
@@ -388,6 +388,8 @@ export interface Lobby {
 export interface NewTable {
   game: string;
   seats: number;
+  settings?: Record<string, string>;
+  /** the former name of `settings` */
   options?: Record<string, string>;
   clock?: Partial<ClockRules>;
   /** true if left out */
@@ -532,7 +534,7 @@ export interface PublicPerson {
   played: PlayedGame[];
 }
 
-export interface SwitchInfo {
+export interface SettingInfo {
   name: string;
   text: string;
   values: Record<string, string>;
@@ -551,7 +553,7 @@ export interface GameInfo {
   notice: string;
   version: number;
   seats: [number, number];
-  switches: SwitchInfo[];
+  settings: SettingInfo[];
   orders: OrderInfo[];
   bots: string[];
   actions: number;

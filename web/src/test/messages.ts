@@ -29,7 +29,7 @@ export function tableOf(facts: Partial<TableInfo> = {}): TableInfo {
     former: false,
     status: 'playing',
     seats: [seatOf('Jana'), seatOf('Petr')],
-    options: {},
+    settings: {},
     clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
     spectators: true,
     listed: true,

@@ -67,20 +67,15 @@ join-label = Kdo smí přisednout
 join-anybody = kdokoli
 join-invited = jen s odkazem
 bot-label = Síla botů
-options-count =
+house-rules =
     { $count ->
         [0] Podle tištěných pravidel
-        [one] { $count } změněná volba
-        [few] { $count } změněné volby
-       *[other] { $count } změněných voleb
+        [one] { $count } domácí pravidlo
+        [few] { $count } domácí pravidla
+       *[other] { $count } domácích pravidel
     }
-options-open =
-    { $count ->
-        [one] { $count } volba
-        [few] { $count } volby
-       *[other] { $count } voleb
-    }
-options-default = podle tištěných pravidel
+table-settings = { $count } nastavení
+by-the-book = podle tištěných pravidel
 spectators-label = Diváci
 spectators-yes = smějí
 spectators-no = ne

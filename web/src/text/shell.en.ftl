@@ -65,18 +65,18 @@ join-label = Who may join
 join-anybody = anybody
 join-invited = with the link
 bot-label = Strength of the bots
-options-count =
+house-rules =
     { $count ->
         [0] Rules by the book
-        [one] { $count } option changed
-       *[other] { $count } options changed
+        [one] { $count } house rule
+       *[other] { $count } house rules
     }
-options-open =
+table-settings =
     { $count ->
-        [one] { $count } option
-       *[other] { $count } options
+        [one] { $count } setting
+       *[other] { $count } settings
     }
-options-default = by the book
+by-the-book = by the book
 spectators-label = Spectators
 spectators-yes = welcome
 spectators-no = none

@@ -289,7 +289,7 @@ STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
 def read_cards(source: CardSource) -> Cards:
-    """A designer's cards; figures may differ, but not the players, switches and version."""
+    """A designer's cards; figures may differ, but not the players, settings and version."""
     cards = Cards(source)
     cards.check_like(STANDARD)
     return cards

@@ -33,7 +33,7 @@ from hlubina.games.abyss.position import dump, load_into
 from hlubina.games.abyss.rules.explore import ORDERS, fitting_order, standing_answer
 from hlubina.games.abyss.rules.turn import PassTurn
 from hlubina.games.abyss.scoring import outcome, standing
-from hlubina.games.abyss.state import Readings, State
+from hlubina.games.abyss.state import Settings, State
 from hlubina.games.abyss.view import view
 
 
@@ -41,13 +41,13 @@ class Abyss(State):
     """One position of Abyss."""
 
     def copy(self) -> Game:
-        twin = Abyss(self.cards, self.seats, self.settings, self.readings, self.chance.copy())
+        twin = Abyss(self.cards, self.seats, self.settings, self.chance.copy())
         self.copy_into(twin)
         return twin
 
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         number = self.check_seat(seat)
-        dream = Abyss(self.cards, self.seats, self.settings, self.readings, chance.fork())
+        dream = Abyss(self.cards, self.seats, self.settings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
         deal_anew(dream, number, dream.chance)
@@ -83,7 +83,7 @@ class Abyss(State):
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Abyss:
     """A-1.2: shuffle the decks, lay out court and locations, give everybody pearls, and choose who begins."""
-    game = Abyss(cards, seats, settings, Readings(settings), play)
+    game = Abyss(cards, seats, Settings(settings), play)
     game.lay_out()
     allies = [ally for ally in range(KINDS) for _ in range(cards.ally_copies[ally % 5])]
     game.deck = shuffled(allies + [MONSTER] * cards.monsters, setup)
@@ -121,8 +121,8 @@ class AbyssTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        settings = load_settings(tables.switches, reader)
-        game = Abyss(tables, seats, settings, Readings(settings), Chance(0, 0, 0, 0))
+        settings = load_settings(tables.settings, reader)
+        game = Abyss(tables, seats, Settings(settings), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

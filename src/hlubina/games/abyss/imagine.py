@@ -64,7 +64,7 @@ def deal_allies(dream: State, seat: int, chance: Chance) -> None:
     for other in range(dream.seats):
         if hides(dream.hands[other], mask):
             fill(dream.own_hand(other), mask, left, chance)
-    if dream.readings.perfect_memory:
+    if dream.settings.perfect_memory:
         if hides(dream.discard, mask):
             fill(dream.own_discard(), mask, left, chance)
         decks = [dream.own_deck()]

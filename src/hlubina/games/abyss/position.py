@@ -75,7 +75,7 @@ TURN: Final = re.compile(
 def dump(state: State) -> dict[str, object]:
     tokens = token_names(state)
     return {
-        **dump_core(state, state.cards.version, state.cards.digest, state.settings),
+        **dump_core(state, state.cards.version, state.cards.digest, state.settings.chosen),
         "turn": state.turn,
         "deck": dump_deck(state.deck, CARD_NAMES),
         "discard": dump_deck(state.discard, CARD_NAMES),
@@ -263,18 +263,18 @@ def check_lords(state: State) -> None:
             if not alone and (used > state.cards.keys_needed or any(state.keys_of(lord) == 0 for lord in lords)):
                 raise Invalid(f"The lords under {LOCATION_NAMES[location]} cannot have controlled it with their keys.")
     for location in state.removed_locations:
-        if location != BLACK_SMOKERS or not state.readings.smokers_removed:
+        if location != BLACK_SMOKERS or not state.settings.smokers_removed:
             raise Invalid(f"The location {LOCATION_NAMES[location]} cannot have been removed from the game.")
 
 
 def check_knowledge(state: State) -> None:
-    """Who knows a card follows from where it lies and from the switches (A-1.6, A-1.7)."""
+    """Who knows a card follows from where it lies and from the settings (A-1.6, A-1.7)."""
     remembered = state.remembered()
     over = state.stack.is_empty()
     known: list[tuple[Deck, list[int]]] = [(state.deck, [0]), (state.lord_deck, [0]), (state.location_stack, [0])]
     known += [(state.token_pool, [0]), (state.drawn_locations, [1 << state.turn])]
     known += [(stack, [remembered]) for stack in state.council]
-    secret = remembered != 0 and not state.readings.thrown_face_up
+    secret = remembered != 0 and not state.settings.thrown_face_up
     thrown = [1 << seat for seat in range(state.seats)] if secret else []
     known.append((state.discard, [remembered, *thrown]))
     for seat in range(state.seats):
@@ -385,7 +385,7 @@ def locations_fit(state: State) -> bool:
         return BLACK_SMOKERS in state.locations[state.turn]
     if top.name() == "control_location" or (top.name() == "keep_location" and top.numbers()[1] == EMPTY):
         gained = max(max(rewards) for rewards in state.cards.reward_keys)
-        most = state.cards.keys_needed + max(gained, state.cards.keys_needed if state.readings.ambassador_keys else 1)
+        most = state.cards.keys_needed + max(gained, state.cards.keys_needed if state.settings.ambassador_keys else 1)
         return state.cards.keys_needed <= keys(state, state.turn) < most and drawn <= state.cards.most_drawn
     if top.name() == "keep_location":
         return drawn <= state.cards.amount[top.numbers()[1]]
@@ -429,7 +429,7 @@ def lords_fit(state: State, names: list[str]) -> bool:
             return False
     if "martial_law" in names:
         kept = state.stack.top().numbers()[1]
-        return state.readings.martial_law and martial_excess(state, state.turn, kept) > 0
+        return state.settings.martial_law and martial_excess(state, state.turn, kept) > 0
     return True
 
 
@@ -460,7 +460,7 @@ def check_turn(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    dry = state.readings.dry_ends_game or state.passes == state.seats - 1
+    dry = state.settings.dry_ends_game or state.passes == state.seats - 1
     if state.finisher != (state.turn + 1) % state.seats and not dry:
         raise Invalid("A game without pending steps must be over: the seat after the last turn has triggered the end.")
     if state.track or state.payment or any(hand.size() > 0 for hand in state.hands):

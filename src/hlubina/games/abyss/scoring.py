@@ -186,7 +186,7 @@ def mirrored_worth(state: State, seat: int) -> int:
 def counted_lords(state: State, seat: int) -> list[int]:
     """A-7.4: the lords that locations count."""
     owned = state.owned[seat]
-    if not state.readings.disabled_count:
+    if not state.settings.disabled_count:
         owned &= ~(state.free[seat] & ~state.active[seat])
     return lords_in(owned)
 

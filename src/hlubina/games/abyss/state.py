@@ -45,10 +45,11 @@ NO_DECK: Final = Deck([], [])
 NO_DECKS: Final[list[Deck]] = []
 
 
-class Readings:
-    """The switches as the rules ask for them."""
+class Settings:
+    """The chosen settings as the rules ask for them."""
 
     def __init__(self, settings: dict[str, str]) -> None:
+        self.chosen = settings
         self.perfect_memory = settings["memory"] == "perfect"  # A-1.6
         self.thrown_face_up = settings["hand_discards"] == "face_up"  # A-1.7
         self.martial_law = settings["martial_law"] == "on"  # A-2.9
@@ -73,11 +74,10 @@ class State(Game):
     copies share makes it the game's own first.
     """
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: Settings, chance: Chance) -> None:
         super().__init__("abyss", VOCABULARY, seats, chance)
         self.cards = cards
         self.settings = settings
-        self.readings = readings
         self.shared: i64 = 0  # what copies of this game have too
         # Exploration: cards are kinds of allies, or MONSTER
         self.deck = NO_DECK
@@ -262,7 +262,7 @@ class State(Game):
 
     def remembered(self) -> int:
         """Who knows a card that now lies face down, in the council, the discard or a hand, and was open before."""
-        return EVERYBODY if self.readings.perfect_memory else 0
+        return EVERYBODY if self.settings.perfect_memory else 0
 
     # Lords
 
@@ -289,7 +289,7 @@ class State(Game):
 
     def keys_of(self, lord: int) -> int:
         """The keys on a lord; those of ambassadors can be left out of account (A-6.10)."""
-        if self.cards.guild[lord] == AMBASSADOR and not self.readings.ambassador_keys:
+        if self.cards.guild[lord] == AMBASSADOR and not self.settings.ambassador_keys:
             return 0
         return self.cards.keys[lord]
 
@@ -341,13 +341,13 @@ class State(Game):
         """Discard an ally from the hand, not as a payment (A-1.7)."""
         self.take_from_hand(seat, card)
         self.own_discard().add(card, self.thrown_knowers(seat) & self.remembered())
-        if not self.readings.thrown_face_up:
+        if not self.settings.thrown_face_up:
             hand = self.own_hand(seat)
             hand.known = [1 << seat] * len(hand.cards)
 
     def thrown_knowers(self, seat: int) -> int:
         """Who sees which ally is discarded."""
-        return EVERYBODY if self.readings.thrown_face_up else 1 << seat
+        return EVERYBODY if self.settings.thrown_face_up else 1 << seat
 
     # Pearls and tokens
 

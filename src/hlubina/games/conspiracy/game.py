@@ -33,7 +33,7 @@ class Conspiracy(State):
         return twin
 
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
-        """Hidden are the orders of both decks, and drawn locations where that switch is private."""
+        """Hidden are the orders of both decks, and drawn locations where that setting is private."""
         number = self.check_seat(seat)
         dream = Conspiracy(self.cards, self.seats, self.settings, chance.fork())
         self.copy_into(dream)
@@ -89,7 +89,7 @@ class ConspiracyTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        game = Conspiracy(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
+        game = Conspiracy(tables, seats, load_settings(tables.settings, reader), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

@@ -206,22 +206,22 @@ class Cards(CardFile):
                 raise Invalid(f"The {where} of the card file needs at least one enemy card a turn.")
 
     def read_scenarios(self, entries: list[dict[str, object]]) -> None:
-        """Every scenario of the switch, in its order."""
+        """Every scenario that the setting offers, in its order."""
         names = self.scenario_names()
         for name in names:
             if name not in SCENARIO_NAMES or names.count(name) > 1:
                 raise Invalid(
-                    f"The switch 'scenario' of the card file must list scenarios from {SCENARIO_NAMES[0]} to "
+                    f"The setting 'scenario' of the card file must list scenarios from {SCENARIO_NAMES[0]} to "
                     f"{SCENARIO_NAMES[-1]}, each once, not {shown(name)}."
                 )
-        for name, entry in zip(names, named({"scenarios": entries}, "scenarios", names, "the switch"), strict=True):
+        for name, entry in zip(names, named({"scenarios": entries}, "scenarios", names, "the setting"), strict=True):
             self.scenarios.append(read_scenario(name, entry, self.doors, self.room_type, self.supply()))
 
     def scenario_names(self) -> list[str]:
-        for switch in self.switches:
-            if switch.name == "scenario":
-                return switch.values
-        raise Invalid("The card file lacks the switch 'scenario'.")
+        for setting in self.settings:
+            if setting.name == "scenario":
+                return setting.values
+        raise Invalid("The card file lacks the setting 'scenario'.")
 
     def read_chapters(self, data: dict[str, object]) -> None:
         names = self.scenario_names()
@@ -275,7 +275,7 @@ class OwnScenarios(Cards):
         for scenario in self.scenarios:
             scenario.standard = True
         self.source = source
-        self.digest = source.digest
+        self.digest = source.digest()
         names = self.scenario_names()
         for entry in entries:
             name = entry.get("id")
@@ -287,7 +287,7 @@ class OwnScenarios(Cards):
 
 
 def read_cards(source: CardSource) -> Cards:
-    """A designer's cards; figures, cards and scenarios may differ, but not the players, version and other switches."""
+    """A designer's cards; figures, cards and scenarios may differ, but not the players, version and other settings."""
     data = source.parsed()
     if data.keys() == {"scenarios"}:
         return OwnScenarios(source, tables(data, "scenarios"))

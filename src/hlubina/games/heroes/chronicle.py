@@ -55,7 +55,7 @@ def chronicle(cards: Cards, difficulty: str, results: list[Result]) -> list[Entr
 
 
 def settings_of(entry: Entry, difficulty: str) -> dict[str, str]:
-    """The switches with which the scenario is played in the chronicle."""
+    """The settings with which the scenario is played in the chronicle."""
     return {
         "scenario": entry.scenario,
         "difficulty": difficulty,

@@ -27,7 +27,7 @@ from hlubina.games.heroes.rules.ending import cards_survived, outcome
 from hlubina.games.heroes.rules.setup import lay_table
 from hlubina.games.heroes.rules.symbols import offer_reward
 from hlubina.games.heroes.scenes import Picture
-from hlubina.games.heroes.state import Readings, State
+from hlubina.games.heroes.state import Settings, State
 from hlubina.games.heroes.view import view
 
 
@@ -51,13 +51,13 @@ class Heroes(State):
         offer_reward(self, place, player, room)
 
     def copy(self) -> Game:
-        twin = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, self.chance.copy())
+        twin = Heroes(self.cards, self.seats, self.settings, self.scenario, self.chance.copy())
         self.copy_into(twin)
         return twin
 
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         self.check_seat(seat)
-        dream = Heroes(self.cards, self.seats, self.settings, self.readings, self.scenario, chance.fork())
+        dream = Heroes(self.cards, self.seats, self.settings, self.scenario, chance.fork())
         self.copy_into(dream)
         dream.origin = None
         deal_anew(dream, dream.chance)
@@ -92,7 +92,7 @@ class Heroes(State):
 def new_game(cards: Cards, seats: int, settings: dict[str, str], chance: Chance) -> Heroes:
     """An empty table of these settings."""
     scenario = cards.scenarios[cards.scenario_names().index(settings["scenario"])]
-    return Heroes(cards, seats, settings, Readings(settings), scenario, chance)
+    return Heroes(cards, seats, Settings(settings), scenario, chance)
 
 
 class HeroesTitle(Title):
@@ -129,7 +129,7 @@ class HeroesTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        game = new_game(tables, seats, load_settings(tables.switches, reader), Chance(0, 0, 0, 0))
+        game = new_game(tables, seats, load_settings(tables.settings, reader), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

@@ -134,7 +134,7 @@ TURN: Final = re.compile(
 
 def dump(state: State) -> dict[str, object]:
     return {
-        **dump_core(state, state.cards.version, state.cards.digest, state.settings),
+        **dump_core(state, state.cards.version, state.cards.digest, state.settings.chosen),
         "turn": state.turn,
         "wave": state.wave,
         "dark": state.dark,
@@ -387,7 +387,7 @@ def check_cards(state: State) -> None:
         own = [*state.pile[player], *state.hand[player], *state.played[player], *state.discard[player]]
         there += own
         dealt = dealt or bool(own)
-    due = state.cards.loot_deck(state.readings.promo)
+    due = state.cards.loot_deck(state.settings.promo)
     if state.unused_clan != NOTHING:
         due += state.cards.clan_deck(state.unused_clan)
     if dealt:

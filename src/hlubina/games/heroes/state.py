@@ -61,10 +61,11 @@ NO_FIGURES: Final[list[int]] = []
 NO_ZONES: Final[list[list[int]]] = []
 
 
-class Readings:
-    """The switches as the rules ask for them."""
+class Settings:
+    """The chosen settings as the rules ask for them."""
 
     def __init__(self, settings: dict[str, str]) -> None:
+        self.chosen = settings
         self.difficulty = DIFFICULTIES.index(settings["difficulty"])  # H-11.1
         self.clans_drawn = settings["clans"] == "drawn"  # H-2.6
         self.clans_of_chapter = settings["clans"] == "chapter"
@@ -88,18 +89,16 @@ class State(Game):
         self,
         cards: Cards,
         seats: int,
-        settings: dict[str, str],
-        readings: Readings,
+        settings: Settings,
         scenario: Scenario,
         chance: Chance,
     ) -> None:
         super().__init__("heroes", VOCABULARY, seats, chance)
         self.cards = cards
         self.settings = settings
-        self.readings = readings
         self.scenario = scenario
         self.dungeon: Dungeon = scenario.dungeon
-        self.players = readings.solo_clans if seats == 1 else seats
+        self.players = settings.solo_clans if seats == 1 else seats
         self.shared: i64 = 0  # what copies of this game have too
         # Rooms, flat: room * TOKENS + token, room * HEROES + hero
         self.tokens = NO_FIGURES

@@ -44,7 +44,7 @@ def view(state: State) -> shown.View:
         "player": state.turn,
         "step": state.stack.top().name() if state.actor != NOBODY else None,
         "scenario": scenario(state),
-        "difficulty": cast(shown.Difficulty, state.settings["difficulty"]),
+        "difficulty": cast(shown.Difficulty, state.settings.chosen["difficulty"]),
         "wave": state.wave,
         "invasion": invasion(state),
         "dark": state.dark,

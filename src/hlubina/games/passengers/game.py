@@ -33,7 +33,7 @@ from hlubina.games.passengers.rules.talk import (
     standing_answer,
 )
 from hlubina.games.passengers.scoring import HALVES, outcome, standing
-from hlubina.games.passengers.state import EMPTY, PLACEMENT, Readings, State
+from hlubina.games.passengers.state import EMPTY, PLACEMENT, Settings, State
 from hlubina.games.passengers.view import view
 
 
@@ -41,13 +41,13 @@ class Passengers(State):
     """One position of Passengers."""
 
     def copy(self) -> Game:
-        twin = Passengers(self.cards, self.seats, self.settings, self.readings, self.chance.copy())
+        twin = Passengers(self.cards, self.seats, self.settings, self.chance.copy())
         self.copy_into(twin)
         return twin
 
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         number = self.check_seat(seat)
-        dream = Passengers(self.cards, self.seats, self.settings, self.readings, chance.fork())
+        dream = Passengers(self.cards, self.seats, self.settings, chance.fork())
         known_worlds(self, number)  # for all dreams of this seat
         self.copy_into(dream)
         dream.origin = None
@@ -100,7 +100,7 @@ class Passengers(State):
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Passengers:
     """P-1: deal loyalties and cards, and begin the first round."""
-    game = Passengers(cards, seats, settings, Readings(settings, cards.crew(seats), cards.columns), play)
+    game = Passengers(cards, seats, Settings(settings, cards.crew(seats), cards.columns), play)
     game.lay_out()
     deal_out(game, setup)
     begin(game)
@@ -129,10 +129,8 @@ class PassengersTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        settings = load_settings(tables.switches, reader)
-        game = Passengers(
-            tables, seats, settings, Readings(settings, tables.crew(seats), tables.columns), Chance(0, 0, 0, 0)
-        )
+        settings = load_settings(tables.settings, reader)
+        game = Passengers(tables, seats, Settings(settings, tables.crew(seats), tables.columns), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

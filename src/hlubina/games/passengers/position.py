@@ -37,7 +37,7 @@ LONGEST = 5000
 
 def dump(state: State) -> dict[str, object]:
     return {
-        **dump_core(state, state.cards.version, state.cards.digest, state.settings),
+        **dump_core(state, state.cards.version, state.cards.digest, state.settings.chosen),
         "deal": {
             "coin": state.first_coin,
             "loyalty": [SIDES[side] for side in state.loyalty],

@@ -126,7 +126,7 @@ def add_groups(state: State, cards: list[int], boat: int, found: Tally) -> None:
         points = state.cards.group_points[len(places)]
         if points > 0:
             groups.append(Group(boat, colour, places, points))
-    if not state.readings.each_group and len(groups) > 1:
+    if not state.settings.each_group and len(groups) > 1:
         best = groups[0]
         for group in groups:
             if group.points > best.points:

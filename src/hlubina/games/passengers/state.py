@@ -64,10 +64,11 @@ COLOUR_STATED: Final = 6  # its printed colour is `answer`
 EXCHANGED: Final = 7  # `seat` and `other`; the content is both cards
 
 
-class Readings:
-    """The switches as the rules ask for them."""
+class Settings:
+    """The chosen settings as the rules ask for them."""
 
     def __init__(self, settings: dict[str, str], crew: Crew, columns: int) -> None:
+        self.chosen = settings
         first = SETS.index(settings["gift_set"])
         chosen = [first]
         for name in ("gift_set_round_2", "gift_set_round_3"):
@@ -117,13 +118,12 @@ class State(Game):
     A new one is bare: `lay_out` lays the table, or another one is copied into it.
     """
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: Settings, chance: Chance) -> None:
         super().__init__("passengers", VOCABULARY, seats, chance)
         self.cards = cards
         self.crew = cards.crew(seats)
         self.zholyk = self.crew.sides[LONER] > 0  # takes part
         self.settings = settings
-        self.readings = readings
         # The deal
         self.first_coin = 0
         self.loyalty = NOTHING
@@ -311,7 +311,7 @@ class State(Game):
     def free_seating(self, animal: int) -> int:
         """P-3.2, P-3.3: the same for a boat that still takes passengers, otherwise of no seats at all."""
         taken = self.taken_on((self.round - 1) * 2 + animal)
-        return self.seating_with(animal, WHOLE_BOAT if CROWDS[taken] >= self.readings.cap else taken)
+        return self.seating_with(animal, WHOLE_BOAT if CROWDS[taken] >= self.settings.cap else taken)
 
     def seating_with(self, animal: int, taken: int) -> int:
         return (animal * 2 + COLUMNS - self.cards.columns) * (WHOLE_BOAT + 1) + taken
@@ -333,7 +333,7 @@ class State(Game):
     def is_shown_at_the_end(self, place: int) -> bool:
         """P-5.5, P-6.1: everybody sees who sits there once the game is over."""
         seated = len(self.traces[place]) > 0 and self.is_finished()
-        return seated and (self.readings.lost_shown or self.in_underworld(place))
+        return seated and (self.settings.lost_shown or self.in_underworld(place))
 
     def learn(self, clue: Clue, content: int) -> None:
         """Somebody has learnt something that was hidden."""

@@ -140,9 +140,9 @@ def view(state: State, viewer: int | None) -> View:
         "step": state.stack.top().name() if state.actor != NOBODY else None,
         "coin": state.coin,
         "starter": state.starters[-1],
-        "gift_sets": [SET_NAMES[number] for number in state.readings.sets],
+        "gift_sets": [SET_NAMES[number] for number in state.settings.sets],
         "columns": state.cards.columns,
-        "cap": state.readings.cap,
+        "cap": state.settings.cap,
         "masks": [COLOUR_NAMES[colour] for colour in unused_masks(state)],
         "shadows_left": state.crew.shadows() - state.shadows_laid,
         "sides": {
@@ -287,7 +287,7 @@ def player(state: State, seat: int, viewer: int | None, worlds: Worlds) -> Playe
 
 def claims_left(state: State, seat: int) -> int:
     """How many claims the seat may still make in this phase of its own accord."""
-    if not state.readings.talk or state.phase == VOTING or not may_speak(state, seat):
+    if not state.settings.talk or state.phase == VOTING or not may_speak(state, seat):
         return 0
     return state.cards.claims - state.claims_made(seat)
 
@@ -336,7 +336,7 @@ def promise(state: State, number: int, worlds: Worlds) -> Promise:
     return {
         "souls": (souls[0] * state.cards.soul_points, souls[1] * state.cards.soul_points),
         "demons": (demons[0] * state.cards.demon_points, demons[1] * state.cards.demon_points),
-        "bonus": sum(bonuses) if state.readings.each_group else max(bonuses),
+        "bonus": sum(bonuses) if state.settings.each_group else max(bonuses),
     }
 
 
@@ -349,7 +349,7 @@ def count_possible(range_of: list[int], cards: int, wanted: int) -> None:
 
 def seat_of_boat(state: State, place: int, viewer: int | None, worlds: Worlds) -> BoatSeat:
     number = state.cards.seat_gift[place]
-    gift = state.readings.sets[place // (2 * COLUMNS)] * 10 + number
+    gift = state.settings.sets[place // (2 * COLUMNS)] * 10 + number
     found = empty_seat(place % COLUMNS, gift, state.cards.seat_votes[place])
     if state.traces[place]:
         found["passenger"] = passenger(state, place, viewer, worlds)

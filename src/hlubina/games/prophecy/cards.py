@@ -718,7 +718,7 @@ STANDARD: Final = Cards(open_cards(CARD_FILE))
 
 
 def read_cards(source: CardSource) -> Cards:
-    """A designer's cards; figures and effects may differ, but not players, switches and version."""
+    """A designer's cards; figures and effects may differ, but not players, settings and version."""
     cards = Cards(source)
     cards.check_like(STANDARD)
     if cards.palace != STANDARD.palace:

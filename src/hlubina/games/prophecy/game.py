@@ -22,7 +22,7 @@ from hlubina.games.prophecy.probe import ProphecyProbe
 from hlubina.games.prophecy.rules.setup import deal_characters, lay_table, talk_over_artifacts
 from hlubina.games.prophecy.rules.turn import PassRound
 from hlubina.games.prophecy.scoring import outcome
-from hlubina.games.prophecy.state import Readings, State
+from hlubina.games.prophecy.state import Settings, State
 from hlubina.games.prophecy.view import view
 
 HALF_WAY: Final = 25  # rounds
@@ -32,13 +32,13 @@ class Prophecy(State):
     """One position of Prophecy."""
 
     def copy(self) -> Game:
-        twin = Prophecy(self.cards, self.seats, self.settings, self.readings, self.chance.copy())
+        twin = Prophecy(self.cards, self.seats, self.settings, self.chance.copy())
         self.copy_into(twin)
         return twin
 
     def imagine(self, seat: SupportsIndex, chance: Chance) -> Game:
         number = self.check_seat(seat)
-        dream = Prophecy(self.cards, self.seats, self.settings, self.readings, chance.fork())
+        dream = Prophecy(self.cards, self.seats, self.settings, chance.fork())
         self.copy_into(dream)
         dream.origin = None
         deal_anew(dream, number, dream.chance)
@@ -63,7 +63,7 @@ class Prophecy(State):
 
 def deal(cards: Cards, seats: int, settings: dict[str, str], setup: Chance, play: Chance) -> Prophecy:
     """PR-3: lay the table, deal or choose characters, and begin."""
-    game = Prophecy(cards, seats, settings, Readings(settings, seats), play)
+    game = Prophecy(cards, seats, Settings(settings, seats), play)
     game.lay_out()
     lay_table(game, setup)
     game.push(PassRound(NOBODY))
@@ -91,8 +91,8 @@ class ProphecyTitle(Title):
 
     def load(self, reader: Reader, seats: int, cards: CardFile) -> Game:
         tables = cast(Cards, cards)
-        settings = load_settings(tables.switches, reader)
-        game = Prophecy(tables, seats, settings, Readings(settings, seats), Chance(0, 0, 0, 0))
+        settings = load_settings(tables.settings, reader)
+        game = Prophecy(tables, seats, Settings(settings, seats), Chance(0, 0, 0, 0))
         game.lay_out()
         load_into(game, reader)
         return game

@@ -87,7 +87,7 @@ def deal_artifacts(dream: State, seat: int, chance: Chance) -> None:
     here = sorted(cards_at(dream, places))
     aside = dream.decks[ARTIFACTS_ASIDE]
     away = unknown_cards([aside], seat)
-    if dream.readings.selection == "one_of_each_pair":
+    if dream.settings.selection == "one_of_each_pair":
         for index in range(len(here)):
             first = here[index] - (here[index] - ARTIFACT) % 2
             chosen = first + chance.below(2)

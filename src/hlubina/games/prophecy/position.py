@@ -189,7 +189,7 @@ MOST: Final = 1_000_000
 
 def dump(state: State) -> dict[str, object]:
     return {
-        **dump_core(state, state.cards.version, state.cards.digest, state.settings),
+        **dump_core(state, state.cards.version, state.cards.digest, state.settings.chosen),
         "turn": state.turn,
         "round": state.round,
         "first": state.first,
@@ -524,34 +524,34 @@ def check_cards(state: State) -> None:
     for card in range(CARDS):
         if found[card] != expected[card]:
             raise Invalid(f"The position has {found[card]} cards {CARD_NAMES[card]}, not {expected[card]}.")
-    wanted = [field for field in range(FIELDS) if state.cards.terrain[field] >= 0] if state.readings.island else []
+    wanted = [field for field in range(FIELDS) if state.cards.terrain[field] >= 0] if state.settings.island else []
     if sorted(pieces) != wanted:
         raise Invalid("The position must have one map piece for each field of the wilderness.")
 
 
 def cards_in_game(state: State) -> list[int]:
-    """How many of each card the switches put into the game."""
+    """How many of each card the settings put into the game."""
     cards = state.cards
-    readings = state.readings
+    settings = state.settings
     expected = [0] * CARDS
     for card in range(ABILITY, UNDERWATER):
         expected[card] = 1
     for card in range(COMMON, WATER_ITEM):
         expected[card] = cards.copies[card] if in_the_box(state, card) else 0
-    if not readings.island:
+    if not settings.island:
         for card in range(WATER_ITEM - 10, WATER_ITEM):
             expected[card] = 0
     for card in range(OPPORTUNITY, LESSER):
         expected[card] = 1 if in_the_box(state, card) else 0
-    if readings.spheres:
+    if settings.spheres:
         for card in range(LESSER, OBSTACLE):
-            expected[card] = 0 if cards.extra_set[card] and not readings.all_guardians else 1
-        if not readings.water:
+            expected[card] = 0 if cards.extra_set[card] and not settings.all_guardians else 1
+        if not settings.water:
             expected[GREATER - 1] = 0
-        if readings.goal == FOR_ARTIFACTS:
+        if settings.goal == FOR_ARTIFACTS:
             for card in range(ARTIFACT, OWNABLE):
                 expected[card] = 1
-    if readings.water:
+    if settings.water:
         expect_water(state, expected)
     for card in chance_cards(state):
         expected[card] += 1
@@ -618,7 +618,7 @@ def check_places(state: State) -> None:
     masks = [mask for deck in state.decks for mask in deck.known] + state.lying_known + state.water_known
     if any(mask != EVERYBODY and mask & ~seats for mask in masks):
         raise Invalid("The position says that seats know cards which are not at the table.")
-    if state.gate_sphere != EMPTY and not state.readings.water:
+    if state.gate_sphere != EMPTY and not state.settings.water:
         raise Invalid("Without the Water Realm there is no Gate.")
     shown = OWNABLE if state.character[0] == EMPTY else WATER_ITEM  # artifacts while they are chosen
     offers = [(VILLAGE_OFFER, WATER_ITEM), (CITY_OFFER, WATER_ITEM), (SHOWN, shown), (TREASURE_OFFER, WATER_ITEM)]
@@ -642,7 +642,7 @@ def check_piles(state: State) -> None:
     ):
         if any(not first <= card < after for card in state.piles[pile]):
             raise Invalid(f"Something lies in the pile {PILE_NAMES[pile]} that does not belong there.")
-    if state.readings.goal == UNDERWATER_TREASURE and state.decks[PALACE_DECK].size() > 1:
+    if state.settings.goal == UNDERWATER_TREASURE and state.decks[PALACE_DECK].size() > 1:
         raise Invalid("Only the Undersea King waits in the palace of this variant.")
 
 
@@ -659,7 +659,7 @@ def check_characters(state: State) -> None:
             raise Invalid(f"Seat {seat} must stand somewhere exactly if it is in the game.")
         if state.place[seat] >= PLACES and state.gate_sphere == EMPTY:
             raise Invalid(f"Seat {seat} cannot be in the Water Realm before the Gate is found.")
-        if state.health[seat] <= (-1 if state.readings.below_zero else 0) and not state.out[seat]:
+        if state.health[seat] <= (-1 if state.settings.below_zero else 0) and not state.out[seat]:
             raise Invalid(f"Seat {seat} has no health left and would be dead.")
         if state.out[seat] and not state.final:
             raise Invalid("Nobody is out before the final battle.")

@@ -13,7 +13,7 @@ def outcome(state: State) -> Outcome:
     seats = range(state.seats)
     over = state.actor == NOBODY and state.stack.is_empty()
     lines = [Line("victory", [VICTORY if state.winner == seat else 0 for seat in seats])]
-    goal = state.readings.goal
+    goal = state.settings.goal
     if goal == FOR_ARTIFACTS:
         lines.append(Line("artifacts", [len(state.artifacts[seat]) for seat in seats]))
     elif goal == HUNTERS:

@@ -110,10 +110,11 @@ NO_DECK: Final = Deck([], [])
 NO_DECKS: Final[list[Deck]] = []
 
 
-class Readings:
-    """The switches as the rules ask for them."""
+class Settings:
+    """The chosen settings as the rules ask for them."""
 
     def __init__(self, settings: dict[str, str], seats: int) -> None:
+        self.chosen = settings
         self.goal = GOALS.index(settings["goal"])
         water = settings["water_realm"] != "off" and self.goal != HUNTERS
         self.water = self.goal == UNDERWATER_TREASURE or (water and self.goal != CERTIFICATES)
@@ -142,11 +143,10 @@ class State(Game):
     It is made bare: `lay_out`, or the game of which it becomes a copy, gives it its zones.
     """
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, str], readings: Readings, chance: Chance) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: Settings, chance: Chance) -> None:
         super().__init__("prophecy", VOCABULARY, seats, chance)
         self.cards = cards
         self.settings = settings
-        self.readings = readings
         self.decks = NO_DECKS
         self.shared = 0  # a mask of decks that copies of this game have too
         self.piles = NO_ZONES
@@ -349,7 +349,7 @@ class State(Game):
 
     def palace_is_water(self) -> bool:
         """PR-18.6: whether reaching the treasure of the palace wins the game."""
-        return self.readings.goal == UNDERWATER_TREASURE
+        return self.settings.goal == UNDERWATER_TREASURE
 
     def mask_of(self, seat: int) -> int:
         """Where the seat stands, as effects ask for it."""
@@ -359,7 +359,7 @@ class State(Game):
         return self.cards.place_mask[place] if place >= 0 else 0
 
     def entrance(self) -> int:
-        return self.cards.entrance_corners if self.readings.corners else self.cards.entrance_balanced
+        return self.cards.entrance_corners if self.settings.corners else self.cards.entrance_balanced
 
     def monster_slots(self, field: int) -> list[int]:
         """The slots of a field with a monster face up."""
@@ -439,15 +439,15 @@ class State(Game):
 
     def item_limit(self, seat: int) -> int:
         """PR-2.5: how many items the character may keep at the end of its round."""
-        limit = self.cards.limit_long if self.readings.long else self.cards.limit_items
+        limit = self.cards.limit_long if self.settings.long else self.cards.limit_items
         return limit + self.realm_limit() + self.passive(seat, ITEM_LIMIT)
 
     def ability_limit(self, seat: int) -> int:
-        limit = self.cards.limit_long if self.readings.long else self.cards.limit_abilities
+        limit = self.cards.limit_long if self.settings.long else self.cards.limit_abilities
         return limit + self.realm_limit() + self.passive(seat, ABILITY_LIMIT)
 
     def realm_limit(self) -> int:
-        return self.cards.limit_realm if self.readings.water else 0
+        return self.cards.limit_realm if self.settings.water else 0
 
     def is_member(self, seat: int, guild: int) -> bool:
         return guild in self.cards.guilds[self.character[seat]]
@@ -629,7 +629,7 @@ class State(Game):
 
     def hidden_artifacts(self) -> int:
         """How many artifacts nobody has brought into the world yet; two under one guardian count once."""
-        if self.readings.goal != FOR_ARTIFACTS:
+        if self.settings.goal != FOR_ARTIFACTS:
             return 0
         hidden = 0
         for deck in range(SPHERE_DECK, PALACE_DECK + 1):

@@ -226,7 +226,7 @@ def view(state: State, viewer: int | None) -> View:
         "turn": state.turn,
         "first": state.first,
         "step": state.stack.top().name() if state.actor != NOBODY else None,
-        "goal": GOAL_NAMES[state.readings.goal],
+        "goal": GOAL_NAMES[state.settings.goal],
         "quest": quest(state),
         "final": bool(state.final),
         "arena": None if state.arena == EMPTY else FIELD_NAMES[state.arena],
@@ -310,7 +310,7 @@ def field_view(state: State, field: int, look: Look) -> FieldForm:
 
 
 def island_view(state: State, look: Look) -> Island | None:
-    if not state.readings.island:
+    if not state.settings.island:
         return None
     pieces = 0 if look.seat == EMPTY else len(state.pieces[look.seat])
     return {
@@ -361,7 +361,7 @@ def guardian_kind(state: State, card: int, sphere: int) -> SphereKind:
 
 
 def water_view(state: State, look: Look) -> Water | None:
-    if not state.readings.water:
+    if not state.settings.water:
         return None
     palace = state.decks[PALACE_DECK]
     hidden = palace.size() == 0 or not palace.known[-1] & look.mask
@@ -391,7 +391,7 @@ def is_open(state: State) -> bool:
     """Whether somebody is in the realm or may know the way to it."""
     if state.final:
         return False
-    if state.gate_sphere != EMPTY or state.readings.goal == UNDERWATER_TREASURE:
+    if state.gate_sphere != EMPTY or state.settings.goal == UNDERWATER_TREASURE:
         return True
     return any(state.in_water(seat) for seat in range(state.seats))
 
@@ -670,7 +670,7 @@ def player_view(state: State, seat: int, look: Look) -> Player:
 
 def quest(state: State) -> Quest | None:
     """What the players go after."""
-    goal = state.readings.goal
+    goal = state.settings.goal
     if goal == FOR_ARTIFACTS:
         return {"name": "artifacts", "of": needed(state)}
     if goal == HUNTERS:
@@ -680,7 +680,7 @@ def quest(state: State) -> Quest | None:
 
 def quest_of(state: State, seat: int) -> int:
     """How much of it a player has."""
-    goal = state.readings.goal
+    goal = state.settings.goal
     if goal == FOR_ARTIFACTS:
         return len(state.artifacts[seat])
     if goal == HUNTERS:
@@ -749,7 +749,7 @@ def draft_view(state: State, viewer: int | None) -> Draft | None:
 
 
 def nemesis_view(state: State, look: Look) -> Nemesis | None:
-    if not state.readings.solo or state.character[0] == EMPTY:
+    if not state.settings.solo or state.character[0] == EMPTY:
         return None
     place = state.mask_of(0)
     fight = Fight(WITH_NEMESIS, 0, EMPTY, EMPTY)

@@ -14,12 +14,12 @@ from hlubina.protocol.messages import (
     Language,
     OrderInfo,
     OwnCards,
+    SettingInfo,
     ShownFace,
-    SwitchInfo,
 )
 from hlubina.registry import GAMES, title, titles
 from hlubina.server.api.dependencies import Manager, Name, Visitor, get, post
-from hlubina.server.cardfiles import changes_of, shown_faces, switches_of, words_of
+from hlubina.server.cardfiles import changes_of, settings_of, shown_faces, words_of
 from hlubina.server.errors import Denied
 from hlubina.server.workers import BOTS
 from hlubina.text import PAGE_CATALOGUES, texts
@@ -27,7 +27,7 @@ from hlubina.text import PAGE_CATALOGUES, texts
 
 @get("/api/games", tags=["games"])
 async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
-    """The games with their seats, switches and bots, and the texts of the switches."""
+    """The games with their seats, settings and bots, and the texts of the settings."""
     found = []
     for entry in titles():
         words = texts(entry.name, lang)
@@ -39,7 +39,7 @@ async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
                 notice=words.say("notice"),
                 version=entry.version(),
                 seats=(entry.fewest, entry.most),
-                switches=switches_of(entry.name, lang),
+                settings=settings_of(entry.name, lang),
                 orders=orders,
                 bots=BOTS,
                 actions=entry.vocabulary.size,
@@ -74,15 +74,15 @@ async def try_changes(
     return await asyncio.to_thread(changes_of, game, lang, data.cards)
 
 
-@post("/api/games/{game:str}/switches/{lang:str}", tags=["games"], status_code=200)
-async def try_switches(
+@post("/api/games/{game:str}/settings/{lang:str}", tags=["games"], status_code=200)
+async def try_settings(
     manager: Manager, visitor: Visitor, game: Name, lang: FromPath[Language], data: JSONBody[OwnCards]
-) -> list[SwitchInfo]:
-    """The switches with the values that a card file offers; one that cannot be played with is refused."""
+) -> list[SettingInfo]:
+    """The settings with the values that a card file offers; one that cannot be played with is refused."""
     check_game(game)
     manager.limits.spend("cards", visitor.id)
     await manager.workers.check_cards(game, data.cards, title(game).fewest, {})
-    return await asyncio.to_thread(switches_of, game, lang, data.cards)
+    return await asyncio.to_thread(settings_of, game, lang, data.cards)
 
 
 @get("/api/games/{game:str}/actions", tags=["games"])
@@ -106,4 +106,4 @@ def check_game(game: str) -> None:
         raise Denied("no_game", "There is no such game.", status=404)
 
 
-HANDLERS = [games, catalogue, faces, try_changes, try_switches, actions, rules]
+HANDLERS = [games, catalogue, faces, try_changes, try_settings, actions, rules]

@@ -17,14 +17,14 @@ from hlubina.protocol.messages import (
     NewTable,
     OwnTable,
     Rematch,
+    SettingInfo,
     ShownFace,
     Sit,
-    SwitchInfo,
 )
 from hlubina.registry import title
 from hlubina.server.api.dependencies import Live, Manager, MaybeVisitor, Visitor, check_invited, delete, get, post
 from hlubina.server.api.played import PlayedWith
-from hlubina.server.cardfiles import changes_of, shown_faces, switches_of, words_of
+from hlubina.server.cardfiles import changes_of, settings_of, shown_faces, words_of
 from hlubina.server.live_table import LiveTable
 from hlubina.server.store.store import PersonRow
 from hlubina.server.table import seats
@@ -64,11 +64,11 @@ async def table_changes(played_with: PlayedWith, lang: FromPath[Language]) -> li
     return await asyncio.to_thread(changes_of, game, lang, card_file)
 
 
-@get("/api/tables/{name:str}/switches/{lang:str}", tags=["tables"])
-async def table_switches(played_with: PlayedWith, lang: FromPath[Language]) -> list[SwitchInfo]:
-    """The switches with the values that the cards of this table, or of an uploaded record, offer."""
+@get("/api/tables/{name:str}/settings/{lang:str}", tags=["tables"])
+async def table_settings(played_with: PlayedWith, lang: FromPath[Language]) -> list[SettingInfo]:
+    """The settings with the values that the cards of this table, or of an uploaded record, offer."""
     game, card_file = played_with.readable()
-    return await asyncio.to_thread(switches_of, game, lang, card_file)
+    return await asyncio.to_thread(settings_of, game, lang, card_file)
 
 
 @get("/api/tables/{name:str}/rules/{lang:str}", tags=["tables"], media_type="text/plain")
@@ -148,7 +148,7 @@ HANDLERS = [
     one_table,
     table_faces,
     table_changes,
-    table_switches,
+    table_settings,
     table_rules,
     table_cards,
     sit,

@@ -18,6 +18,7 @@ from hlubina.server.entries import Row, read_row, write_entry
 from hlubina.server.store import schema
 from hlubina.server.store.database import Database, Taken, Write
 from hlubina.server.table import TablePlan
+from hlubina.server.table.plan import read_plan
 
 entries, tables, chat, people = schema.entries.c, schema.tables.c, schema.chat.c, schema.people.c
 results, ratings, uploads = schema.results.c, schema.ratings.c, schema.uploads.c
@@ -189,7 +190,7 @@ class Store:
 
     async def plan(self, table: str) -> TablePlan | None:
         found = await self.database.read(READ_PLAN, id_=table)
-        return msgspec.json.decode(found[0][0], type=TablePlan) if found else None
+        return read_plan(found[0][0]) if found else None
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         return [read_row(*row) for row in await self.database.read(READ_ENTRIES, id_=table, after_=after)]

@@ -255,7 +255,7 @@ class Table:
     def dealt(self) -> Game:
         plan = self.plan
         seed = with_contributions(plan.secret, [place.contribution for place in self.places])
-        game = new(plan.game, plan.seats, seed, plan.options, self.cards, listen=True)
+        game = new(plan.game, plan.seats, seed, plan.settings, self.cards, listen=True)
         game.listen(scenes=True)
         return game
 

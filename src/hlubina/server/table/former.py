@@ -60,7 +60,7 @@ class FormerTable(Table):
         plan = self.plan
         seed = with_contributions(plan.secret, [place.contribution for place in self.places])
         names = [place.name for place in self.places]
-        self.kept = Record(plan.game, plan.version, plan.cards, plan.seats, names, plan.options, seed)
+        self.kept = Record(plan.game, plan.version, plan.cards, plan.seats, names, plan.settings, seed)
         self.status = "playing"
         self.started = at
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
 from msgspec import Struct
 
 from hlubina.core.chance import SEALED
@@ -21,7 +22,7 @@ class TablePlan(Struct, frozen=True):
     version: int
     cards: str
     seats: int
-    options: dict[str, str]
+    settings: dict[str, str]
     clock: ClockRules
     spectators: bool
     listed: bool
@@ -39,3 +40,11 @@ class TablePlan(Struct, frozen=True):
 def lesson_seed(game: str) -> str:
     """The deal of a lesson: everybody learns with the same cards."""
     return SEALED + hashlib.sha256(f"hlubina lesson {game}".encode()).hexdigest()
+
+
+def read_plan(text: str) -> TablePlan:
+    """A plan as it was stored; formerly its settings were called options."""
+    data = msgspec.json.decode(text)
+    if "options" in data:
+        data["settings"] = data.pop("options")
+    return msgspec.convert(data, TablePlan)

@@ -71,7 +71,7 @@ def info(table: Table, connected: list[bool], replaceable: list[bool], watching:
             seat_info(table, seat, here, gone)
             for seat, (here, gone) in enumerate(zip(connected, replaceable, strict=True))
         ],
-        options=plan.options,
+        settings=plan.settings,
         clock=plan.clock,
         spectators=plan.spectators,
         listed=plan.listed,

@@ -126,7 +126,7 @@ def test_every_loot_card_and_every_enemy_card_is_always_somewhere() -> None:
         assert Counter(card for card in loot if card in loot_cards()) == Counter(loot_cards())
         assert len(data["display"]) <= CARDS["meta"]["loot_display"]
         assert foreign is None or foreign not in [player["clan"] for player in data["players"]]
-        own = sum(card["n"] for card in SCENARIOS[data["options"]["scenario"]]["cards"])
+        own = sum(card["n"] for card in SCENARIOS[data["settings"]["scenario"]]["cards"])
         assert len(data["enemy_deck"]["cards"]) + len(data["enemy_discard"]) == 16 + own
 
 

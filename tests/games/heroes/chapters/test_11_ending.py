@@ -106,7 +106,7 @@ def test_wave_zero_ends_when_the_last_player_has_had_the_first_turn() -> None:
 
 
 @rule("H-11.6")
-def test_without_the_switch_the_first_turn_brings_as_many_cards_as_any() -> None:
+def test_without_the_setting_the_first_turn_brings_as_many_cards_as_any() -> None:
     game = hlubina.new("heroes", 2, 1, {"difficulty": "hardcore", "clans": "drawn"})
     while step(game) == "place_monster":
         answer(game, min(onward(game)))

@@ -121,4 +121,4 @@ def follow(
 
 
 def mixed(chance: random.Random) -> dict[str, str]:
-    return {name: chance.choice(values) for name, values in figures_of(CARDS).switches.items()}
+    return {name: chance.choice(values) for name, values in figures_of(CARDS).settings.items()}

@@ -72,7 +72,7 @@ class Figures:
         self.clans: dict[str, dict[str, Any]] = {clan["id"]: clan for clan in self.data["clans"]}
         self.rooms: dict[str, dict[str, Any]] = {room["id"]: room for room in self.data["rooms"]}
         self.scenarios: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in self.data["scenarios"]}
-        self.switches: dict[str, list[str]] = {entry["name"]: entry["values"] for entry in self.data["switch"]}
+        self.settings: dict[str, list[str]] = {entry["name"]: entry["values"] for entry in self.data["setting"]}
         self.kinds = {card["id"]: card["kind"] for card in [*self.data["loot"], *self.data["promo"]]}
         self.sides: dict[str, list[list[Item]]] = {}
         for clan in self.clans.values():

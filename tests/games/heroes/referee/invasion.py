@@ -137,7 +137,7 @@ class Invasion(Table):
             self.met["archer in the dark"] += 1
             return []
         targets = [other for other in self.nearer(room) if other.held()]
-        if not targets and self.switch["archer_shot"] == "anywhere_else_too":
+        if not targets and self.settings["archer_shot"] == "anywhere_else_too":
             targets = [other for other in self.joined(room) if other.held()]
         return targets
 
@@ -183,7 +183,7 @@ class Invasion(Table):
 
     def defenders(self, owner: Player, room: Room) -> list[Player]:
         """The owner; where the table reads it so, after that everybody else with a monster in the room [A4]."""
-        if self.switch["defence"] == "owner":
+        if self.settings["defence"] == "owner":
             return [owner]
         around = self.players[owner.number :] + self.players[: owner.number]
         return [player for player in around if room.monsters[player.number]]

@@ -110,10 +110,10 @@ class Table:
     def __init__(self, game: hlubina.Game, figures: Figures) -> None:
         data: Any = game.dump()
         self.figures = figures
-        self.switch: dict[str, str] = data["options"]
-        self.scenario = self.figures.scenarios[self.switch["scenario"]]
+        self.settings: dict[str, str] = data["settings"]
+        self.scenario = self.figures.scenarios[self.settings["scenario"]]
         seats: int = data["seats"]
-        count = ["one", "two", "three", "four"].index(self.switch["solo_clans"]) + 1 if seats == 1 else seats
+        count = ["one", "two", "three", "four"].index(self.settings["solo_clans"]) + 1 if seats == 1 else seats
         self.players = [Player(number, number if seats > 1 else 0) for number in range(count)]
         (block,) = (block for block in game.vocabulary.blocks if block.name == "room")
         self.room_order: list[str] = block.arguments[0].labels or []

@@ -32,7 +32,7 @@ class Referee(Invasion):
     # Set-up
 
     def set_up(self) -> Asking:
-        self.loot_deck = Pile(self.figures.loot_cards(self.switch["promo"] == "on"))
+        self.loot_deck = Pile(self.figures.loot_cards(self.settings["promo"] == "on"))
         self.refill_display()
         yield from self.share_out_clans()
         if "laboratory" in self.rooms:
@@ -46,13 +46,13 @@ class Referee(Invasion):
         self.turn = min(self.players, key=lambda player: self.figures.clans[player.clan]["monsters"]).number
 
     def share_out_clans(self) -> Asking:
-        if self.switch["clans"] == "drawn":
+        if self.settings["clans"] == "drawn":
             for player in self.players:
                 player.clan = self.told("clan_dealt")["clan"]
             assert len({player.clan for player in self.players}) == len(self.players)
         for player in self.players:
-            if self.switch["clans"] != "drawn":
-                free = self.free_clans(self.switch["clans"] == "chapter")
+            if self.settings["clans"] != "drawn":
+                free = self.free_clans(self.settings["clans"] == "chapter")
                 player.clan = yield from self.pick(player, "choose_clan", "clan", free, number=player.number + 1)
         for player in self.players:
             player.lair = int(self.figures.clans[player.clan]["monsters"])
@@ -64,7 +64,7 @@ class Referee(Invasion):
 
     def open_laboratory(self) -> Asking:
         """The clan whose cards come into the loot through the laboratory [H-2.11]."""
-        if self.switch["clans"] == "drawn":
+        if self.settings["clans"] == "drawn":
             self.unused_clan = self.told("foreign_cards")["clan"]
             assert self.unused_clan in self.free_clans(False)
         else:
@@ -73,7 +73,7 @@ class Referee(Invasion):
 
     def keep_loot(self, player: Player) -> Asking:
         """Loot for the starting deck, as often as the chronicle says [H-13.3]."""
-        for count in range(["none", "one", "two", "three"].index(self.switch["kept_loot"]), 0, -1):
+        for count in range(["none", "one", "two", "three"].index(self.settings["kept_loot"]), 0, -1):
             loot = sorted({card for card in self.display if self.figures.kinds[card] not in self.figures.clans})
             if loot:
                 card = yield from self.pick(player, "keep_loot", "card", loot, clan=player.clan, count=count)
@@ -132,9 +132,9 @@ class Referee(Invasion):
         self.me.discard += self.me.played
         self.me.played = []
         self.draw(self.me, 5 - len(self.me.hand))
-        board = self.figures.data["difficulty"][self.switch["difficulty"]]
+        board = self.figures.data["difficulty"][self.settings["difficulty"]]
         cards = int(board[f"wave{self.wave}"])
-        if self.switch["wave_zero"] == "on" and self.turns <= len(self.players):
+        if self.settings["wave_zero"] == "on" and self.turns <= len(self.players):
             cards = 1
         while True:
             answers = {"reveal" if cards else "end_turn"} | self.gamble_if_unused()
@@ -651,7 +651,7 @@ class Referee(Invasion):
 
     def lay_bone(self) -> Asking:
         """Into any room of the dungeon, or by the other reading beside a skeleton [A7]."""
-        anywhere = self.switch["skeleton_bone"] == "anywhere"
+        anywhere = self.settings["skeleton_bone"] == "anywhere"
         rooms = self.ordered([*self.rooms.values()]) if anywhere else self.rooms_with(self.me)
         yield from self.create_in("bone", rooms, int(anywhere))
 

@@ -151,9 +151,9 @@ def test_without_the_modules_their_cards_are_not_in_the_game() -> None:
 def test_guardians_are_drawn_from_five_or_from_eight() -> None:
     extra = {"gargoyle", "soul_hunter", "astral_scorpion", "iron_colossus", "archdemon", "reaper"}
     found: dict[str, set[str]] = {"base": set(), "all": set()}
-    for switch, cards in found.items():
+    for setting, cards in found.items():
         for seed in range(20):
-            decks = fresh(2, seed, guardians=switch, water_realm="off").dump()["decks"]
+            decks = fresh(2, seed, guardians=setting, water_realm="off").dump()["decks"]
             for number in range(1, 6):
                 cards |= set(decks[f"sphere_{number}"]["cards"])
     assert not found["base"] & extra

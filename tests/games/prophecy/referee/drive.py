@@ -7,9 +7,9 @@ from collections import Counter
 from functools import cache
 
 import hlubina
-from hlubina.core.switches import settle
+from hlubina.core.settings import settle
 from hlubina.core.vocabulary import Vocabulary
-from tests.games.prophecy.referee.figures import SWITCHES
+from tests.games.prophecy.referee.figures import SETTINGS
 from tests.games.prophecy.referee.game import Referee
 
 HABITS: dict[str, dict[str, int]] = {
@@ -89,7 +89,7 @@ def follow(name: str, seats: int, habit: str, options: dict[str, str], kind: typ
 def laid(seed: str, seats: int, options: dict[str, str]) -> dict[str, object]:
     """The same table before anybody has done anything: where characters are drawn a chance card comes at once."""
     title = hlubina.title("prophecy")
-    settings = settle(title.switches(), options)
+    settings = settle(title.settings(), options)
     dealt = title.deal(seats, settings, hlubina.stream(seed, "setup"), hlubina.stream(seed, "play"), title.standard)
     return dealt.dump()
 
@@ -106,5 +106,5 @@ def follow_on(
 
 
 def mixed(chance: random.Random) -> dict[str, str]:
-    """Every switch at random."""
-    return {name: chance.choice(values) for name, values in SWITCHES.items()}
+    """Every setting at random."""
+    return {name: chance.choice(values) for name, values in SETTINGS.items()}

@@ -16,8 +16,8 @@ Facts = dict[str, Any]
 RULES: Facts = FILE["rules"]
 WATER: Facts = FILE["water"]
 SOLO: Facts = FILE["solo"]
-SWITCHES: dict[str, list[str]] = {switch["name"]: switch["values"] for switch in FILE["switch"]}
-DEFAULTS = {name: values[0] for name, values in SWITCHES.items()}
+SETTINGS: dict[str, list[str]] = {setting["name"]: setting["values"] for setting in FILE["setting"]}
+DEFAULTS = {name: values[0] for name, values in SETTINGS.items()}
 
 KINDS = {
     "abilities": "ability",

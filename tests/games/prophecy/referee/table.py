@@ -158,7 +158,7 @@ class Table:
         self.read = 0
         self.met: Counter[str] = Counter()
         self.moves: int = data["moves"]
-        self.options: dict[str, str] = data["options"]
+        self.options: dict[str, str] = data["settings"]
         self.players = [Player(seat) for seat in range(data["seats"])]
         self.first: int = data["first"]
         self.turn: int = data["turn"]

@@ -235,7 +235,7 @@ class SearchStack(OptionalStep):
         location = action - LOCATION
         state.own_locations()
         state.location_stack.take(location)
-        if state.readings.smokers_removed:
+        if state.settings.smokers_removed:
             state.removed_locations.append(BLACK_SMOKERS)
         else:
             state.location_stack.add(BLACK_SMOKERS, 0)
@@ -271,7 +271,7 @@ def ambassador(state: State, seat: int, lord: int) -> bool:
     if count > 0:
         draw_locations(state, seat, count, lord)
         return True
-    if state.available and state.readings.ambassador_takes_available:
+    if state.available and state.settings.ambassador_takes_available:
         state.push(TakeAvailable(seat, lord))
         return True
     return False

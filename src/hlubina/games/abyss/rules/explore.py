@@ -22,7 +22,7 @@ def can_reveal(state: State) -> bool:
     """A-3.11: there is a card left, or trying to reveal one is allowed to end the game."""
     if state.deck.size() > 0 or state.discard.size() > 0:
         return True
-    return state.readings.dry_ends_game
+    return state.settings.dry_ends_game
 
 
 def reveal(state: State) -> None:
@@ -56,7 +56,7 @@ def run_dry(state: State) -> None:
     """A-3.11: no card can be revealed."""
     if state.journal is not None:
         state.tell("no_card_left", {})
-    if state.readings.dry_ends_game:
+    if state.settings.dry_ends_game:
         clear_track(state)
         state.stack.cut(0)
         close_game(state)
@@ -146,7 +146,7 @@ def buy_ally(state: State, seat: int) -> None:
     if state.journal is not None:
         state.tell("bought", {"seat": seat, "card": ALLY_NAMES[ally], "price": cost, "by": state.turn})
     state.push(RevealNext(NOBODY))
-    if state.readings.buyers_discard_at_once:  # A-3.14
+    if state.settings.buyers_discard_at_once:  # A-3.14
         enforce_limit(state, [seat])
 
 

@@ -30,7 +30,7 @@ def usable_powers(state: State, seat: int) -> list[int]:
 def ready(state: State, seat: int, lord: int) -> bool:
     if not state.works(seat, lord):
         return False
-    return not state.used >> lord & 1 or state.readings.unlimited_powers
+    return not state.used >> lord & 1 or state.settings.unlimited_powers
 
 
 def proceeds(state: State, seat: int) -> int:
@@ -38,7 +38,7 @@ def proceeds(state: State, seat: int) -> int:
     if not ready(state, seat, SLAVER):
         return 0
     allies = state.hands[seat].size()
-    return state.cards.amount[SLAVER] * (allies if state.readings.unlimited_powers else min(1, allies))
+    return state.cards.amount[SLAVER] * (allies if state.settings.unlimited_powers else min(1, allies))
 
 
 def use_power(state: State, seat: int, action: int) -> None:

@@ -181,7 +181,7 @@ class PayForLord(Step):
         for action in distinct(ALLY, held):
             more = sorted([*chosen, action - ALLY])
             able = self.within_reach(state, more, race_sums(state.hands[self.seat].cards))
-            if able and (not state.readings.sparing or self.can_be_spared(state, more)):
+            if able and (not state.settings.sparing or self.can_be_spared(state, more)):
                 options.append(action)
         return options
 
@@ -263,7 +263,7 @@ class PayForLord(Step):
                 most = -1 if further < 0 else most_from(after, further, ANY_RACE if needed == race else needed)
             still += allies[ally] * value_of(ally)
             enough = most >= 0 and still + most >= wanted
-            if enough and (not state.readings.sparing or self.can_spare(state, state.marked[self.seat], allies, ally)):
+            if enough and (not state.settings.sparing or self.can_spare(state, state.marked[self.seat], allies, ally)):
                 options.append(ALLY + ally)
         options.reverse()
         return options
@@ -305,7 +305,7 @@ class PayForLord(Step):
             return False
         if needed != ANY_RACE and not laid >> needed & 1:
             return False
-        return not state.readings.sparing or not superfluous(chosen, price)
+        return not state.settings.sparing or not superfluous(chosen, price)
 
     def answered(self, state: State, action: int) -> None:
         if action == ABANDON:

@@ -145,7 +145,7 @@ class FinishTurn(Step):
             state.push(FinishTurn(self.seat))
             use_power(state, self.seat, action)
             return
-        if state.readings.martial_law:
+        if state.settings.martial_law:
             state.push(MartialCheck(NOBODY))
         enforce_limit(state, limited_seats(state, self.seat))
 
@@ -156,7 +156,7 @@ class FinishTurn(Step):
 def limited_seats(state: State, seat: int) -> list[int]:
     """Whose hand the Commander limits at the end of this turn (A-3.14)."""
     seats = [seat]
-    if state.readings.buyers_discard_at_end:
+    if state.settings.buyers_discard_at_end:
         for other in state.opponents(seat):
             if state.buyers >> other & 1:
                 seats.append(other)
@@ -177,7 +177,7 @@ class MartialCheck(Step):
 def court_ran_out(state: State) -> bool:
     """A-9.3: the other reading of how the lord deck ends the game."""
     return (
-        state.readings.empty_deck_ends_game
+        state.settings.empty_deck_ends_game
         and state.lord_deck.size() == 0
         and len(state.court) < state.cards.court_spaces
     )
@@ -195,7 +195,7 @@ class PassTurn(Step):
             trigger_end(state, "last_round_court")
         if state.extra_turns > 0:
             state.extra_turns = 0
-            if state.finisher == NOBODY or state.readings.late_invoker:  # A-7.8
+            if state.finisher == NOBODY or state.settings.late_invoker:  # A-7.8
                 if state.journal is not None:
                     state.tell("extra_turn", {"seat": state.turn})
                 begin_turn(state, state.turn)

@@ -344,34 +344,34 @@ score-coalition = Největší koalice
 score-pearl_master = Perlový magnát
 score-pearls = Perly (rozhodují při shodě)
 
-# Volby
-option-lord_deck_empty = Balíček lordů je prázdný
-option-lord_deck_empty-must_take_a_pile_no_reshuffle = musí se vzít odkládací balíček
-option-lord_deck_empty-reshuffle_piles = odkládací balíčky se stanou novým balíčkem
-option-forced_draw_with_short_deck = Je nutné vzít víc lordů, než je v balíčku
-option-forced_draw_with_short_deck-draw_what_is_left_and_ignore_if_empty = vezme se zbytek; je-li balíček prázdný, bere se odkládací balíček
-option-search_location_with_empty_deck = Výběr z prázdného balíčku území
-option-search_location_with_empty_deck-no_location_keys_stay_unspent = žádné území, klíče zůstávají nepoužité
-option-search_location_with_empty_deck-no_location_keys_lost = žádné území, klíče propadají
-option-search_location_with_empty_deck-may_take_face_up = bere se vyložené území
-option-search_location_visibility = Balíček území při výběru
-option-search_location_visibility-private = vidí ho jen ten, kdo vybírá
-option-search_location_visibility-public = vidí ho všichni
-option-drawn_locations_visibility = Vzatá území před výběrem
-option-drawn_locations_visibility-public = vidí je všichni
-option-drawn_locations_visibility-private = vidí je jen ten, kdo bere
-option-pile_leftovers_and_reshuffle = Zbytek odkládacího balíčku při míchání
-option-pile_leftovers_and_reshuffle-yes_they_stayed_in_the_pile = zamíchá se také
-option-pile_leftovers_and_reshuffle-no_they_return_afterwards = zůstane stranou a po tahu se vrátí
-option-lone_lord_is_a_coalition = Osamělý lord je koalice o jednom lordovi
-option-lone_lord_is_a_coalition-yes = { $coalition_per_lord ->
+# Nastavení
+setting-lord_deck_empty = Balíček lordů je prázdný
+setting-lord_deck_empty-must_take_a_pile_no_reshuffle = musí se vzít odkládací balíček
+setting-lord_deck_empty-reshuffle_piles = odkládací balíčky se stanou novým balíčkem
+setting-forced_draw_with_short_deck = Je nutné vzít víc lordů, než je v balíčku
+setting-forced_draw_with_short_deck-draw_what_is_left_and_ignore_if_empty = vezme se zbytek; je-li balíček prázdný, bere se odkládací balíček
+setting-search_location_with_empty_deck = Výběr z prázdného balíčku území
+setting-search_location_with_empty_deck-no_location_keys_stay_unspent = žádné území, klíče zůstávají nepoužité
+setting-search_location_with_empty_deck-no_location_keys_lost = žádné území, klíče propadají
+setting-search_location_with_empty_deck-may_take_face_up = bere se vyložené území
+setting-search_location_visibility = Balíček území při výběru
+setting-search_location_visibility-private = vidí ho jen ten, kdo vybírá
+setting-search_location_visibility-public = vidí ho všichni
+setting-drawn_locations_visibility = Vzatá území před výběrem
+setting-drawn_locations_visibility-public = vidí je všichni
+setting-drawn_locations_visibility-private = vidí je jen ten, kdo bere
+setting-pile_leftovers_and_reshuffle = Zbytek odkládacího balíčku při míchání
+setting-pile_leftovers_and_reshuffle-yes_they_stayed_in_the_pile = zamíchá se také
+setting-pile_leftovers_and_reshuffle-no_they_return_afterwards = zůstane stranou a po tahu se vrátí
+setting-lone_lord_is_a_coalition = Osamělý lord je koalice o jednom lordovi
+setting-lone_lord_is_a_coalition-yes = { $coalition_per_lord ->
     [one] ano, { $coalition_per_lord } bod
     [few] ano, { $coalition_per_lord } body
    *[other] ano, { $coalition_per_lord } bodů
  }
-option-lone_lord_is_a_coalition-no = ne
-option-force_cards_override = Dvě omezující území najednou
-option-force_cards_override-newest_replaces_older = novější ruší starší
+setting-lone_lord_is_a_coalition-no = ne
+setting-force_cards_override = Dvě omezující území najednou
+setting-force_cards_override-newest_replaces_older = novější ruší starší
 
 # Na stole
 board-deck = Balíček lordů

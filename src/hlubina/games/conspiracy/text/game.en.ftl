@@ -268,33 +268,33 @@ score-coalition = Largest coalition
 score-pearl_master = Pearl master
 score-pearls = Pearls (break ties)
 
-# Options
-option-lord_deck_empty = The lord deck is empty
-option-lord_deck_empty-must_take_a_pile_no_reshuffle = one must take a pile
-option-lord_deck_empty-reshuffle_piles = the piles become the new deck
-option-forced_draw_with_short_deck = Forced to draw more than the deck holds
-option-forced_draw_with_short_deck-draw_what_is_left_and_ignore_if_empty = draw what is left; with an empty deck take a pile
-option-search_location_with_empty_deck = Searching an empty location deck
-option-search_location_with_empty_deck-no_location_keys_stay_unspent = no location, the keys stay unspent
-option-search_location_with_empty_deck-no_location_keys_lost = no location, the keys are lost
-option-search_location_with_empty_deck-may_take_face_up = take an available location
-option-search_location_visibility = The location deck while it is searched
-option-search_location_visibility-private = only the searcher sees it
-option-search_location_visibility-public = everybody sees it
-option-drawn_locations_visibility = Drawn locations before the choice
-option-drawn_locations_visibility-public = everybody sees them
-option-drawn_locations_visibility-private = only the player who draws sees them
-option-pile_leftovers_and_reshuffle = Leftovers of a pile when the piles are reshuffled
-option-pile_leftovers_and_reshuffle-yes_they_stayed_in_the_pile = they are shuffled in too
-option-pile_leftovers_and_reshuffle-no_they_return_afterwards = they are kept out and return after the turn
-option-lone_lord_is_a_coalition = A lone lord is a coalition of one
-option-lone_lord_is_a_coalition-yes = { $coalition_per_lord ->
+# Settings
+setting-lord_deck_empty = The lord deck is empty
+setting-lord_deck_empty-must_take_a_pile_no_reshuffle = one must take a pile
+setting-lord_deck_empty-reshuffle_piles = the piles become the new deck
+setting-forced_draw_with_short_deck = Forced to draw more than the deck holds
+setting-forced_draw_with_short_deck-draw_what_is_left_and_ignore_if_empty = draw what is left; with an empty deck take a pile
+setting-search_location_with_empty_deck = Searching an empty location deck
+setting-search_location_with_empty_deck-no_location_keys_stay_unspent = no location, the keys stay unspent
+setting-search_location_with_empty_deck-no_location_keys_lost = no location, the keys are lost
+setting-search_location_with_empty_deck-may_take_face_up = take an available location
+setting-search_location_visibility = The location deck while it is searched
+setting-search_location_visibility-private = only the searcher sees it
+setting-search_location_visibility-public = everybody sees it
+setting-drawn_locations_visibility = Drawn locations before the choice
+setting-drawn_locations_visibility-public = everybody sees them
+setting-drawn_locations_visibility-private = only the player who draws sees them
+setting-pile_leftovers_and_reshuffle = Leftovers of a pile when the piles are reshuffled
+setting-pile_leftovers_and_reshuffle-yes_they_stayed_in_the_pile = they are shuffled in too
+setting-pile_leftovers_and_reshuffle-no_they_return_afterwards = they are kept out and return after the turn
+setting-lone_lord_is_a_coalition = A lone lord is a coalition of one
+setting-lone_lord_is_a_coalition-yes = { $coalition_per_lord ->
     [one] yes, { $coalition_per_lord } point
    *[other] yes, { $coalition_per_lord } points
  }
-option-lone_lord_is_a_coalition-no = no
-option-force_cards_override = Two forcing locations at once
-option-force_cards_override-newest_replaces_older = the newer one replaces the older
+setting-lone_lord_is_a_coalition-no = no
+setting-force_cards_override = Two forcing locations at once
+setting-force_cards_override-newest_replaces_older = the newer one replaces the older
 
 # On the board
 board-deck = Lord deck

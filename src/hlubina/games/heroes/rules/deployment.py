@@ -301,7 +301,7 @@ def targets_of_archer(state: State, room: int) -> list[int]:
     if state.dark > 0:
         return []
     found = [other for other in state.dungeon.closer[room] if state.crowd[other] > 0]
-    if not found and state.readings.archer_everywhere:
+    if not found and state.settings.archer_everywhere:
         found = [other for other in state.dungeon.near[room] if state.crowd[other] > 0]
     return found
 

@@ -17,9 +17,9 @@ from hlubina.games.heroes.state import State
 
 def cards_per_turn(state: State) -> int:
     """H-11.1, H-11.6: how many enemy cards a turn reveals, by difficulty and wave."""
-    if state.readings.wave_zero and state.turns <= state.players:
+    if state.settings.wave_zero and state.turns <= state.players:
         return 1
-    return state.cards.wave_cards[state.readings.difficulty][state.wave - 1]
+    return state.cards.wave_cards[state.settings.difficulty][state.wave - 1]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

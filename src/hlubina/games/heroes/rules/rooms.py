@@ -119,7 +119,7 @@ def experiment(state: State, seat: int) -> None:
 
 def open_laboratory(state: State) -> None:
     """H-2.11: a clan that nobody plays gives its cards to the loot deck."""
-    if state.readings.clans_drawn:
+    if state.settings.clans_drawn:
         spare = spare_clans(state)
         add_foreign_cards(state, spare[state.chance.below(len(spare))])
     else:

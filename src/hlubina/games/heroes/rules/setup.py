@@ -34,7 +34,7 @@ def lay_table(state: State, chance: Chance) -> None:
     for room in state.scenario.portals:
         state.lay_portal(room, UNFINISHED)
     lay_chests(state, chance)
-    state.loot_deck = state.cards.loot_deck(state.readings.promo)
+    state.loot_deck = state.cards.loot_deck(state.settings.promo)
     chance.shuffle(state.loot_deck)
     state.enemy_deck = [*range(HERO_CARDS), *state.scenario.cards]
     chance.shuffle(state.enemy_deck)
@@ -42,7 +42,7 @@ def lay_table(state: State, chance: Chance) -> None:
     chance.shuffle(state.tile_pile)
     reveal_tiles(state)
     state.push(DealClans(NOBODY))
-    if state.readings.clans_drawn:
+    if state.settings.clans_drawn:
         clans = list(range(CLANS))
         chance.shuffle(clans)
         for player in range(state.players):
@@ -95,8 +95,8 @@ class ChooseClan(Step):
 
     def legal(self, state: State) -> list[int]:
         offered = list(range(CLANS))
-        if state.readings.clans_of_chapter:
-            scenario = state.cards.scenario_names().index(state.settings["scenario"])
+        if state.settings.clans_of_chapter:
+            scenario = state.cards.scenario_names().index(state.settings.chosen["scenario"])
             offered = sorted(state.cards.chapter_clans[state.cards.chapter_of(scenario)])
         return [CLAN + clan for clan in offered if clan not in state.clan]
 
@@ -132,7 +132,7 @@ class DealClans(Step):
         for player in reversed(range(state.players)):
             if starters(state, player) > 0:
                 state.push(PlaceMonster(state.seat_of(player), player, starters(state, player), 0))
-        ask_for_kept_loot(state, 0, state.readings.kept_loot)
+        ask_for_kept_loot(state, 0, state.settings.kept_loot)
         if state.dungeon.has[LABORATORY]:
             open_laboratory(state)
 
@@ -141,7 +141,7 @@ def ask_for_kept_loot(state: State, player: int, left: int) -> None:
     """H-13.3: the next player who still takes a loot card, as long as one lies in the display."""
     if left == 0:
         player += 1
-        left = state.readings.kept_loot
+        left = state.settings.kept_loot
     if left > 0 and player < state.players and loot_in_display(state):
         state.push(KeepLoot(state.seat_of(player), player, left))
 
@@ -166,7 +166,7 @@ class KeepLoot(Step):
         return [self.seat, self.player, self.left]
 
     def fits(self, state: State) -> bool:
-        return state.plays(self.seat, self.player) and 1 <= self.left <= state.readings.kept_loot
+        return state.plays(self.seat, self.player) and 1 <= self.left <= state.settings.kept_loot
 
     def legal(self, state: State) -> list[int]:
         return card_actions(loot_in_display(state))

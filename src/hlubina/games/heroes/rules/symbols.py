@@ -984,7 +984,7 @@ def use_ability(state: State, seat: int) -> None:
     elif clan == LIZARDFOLK:
         state.push(AbilityTarget(seat))
     elif clan == SKELETONS:
-        state.push(CreateIn(seat, BONE, 1 if state.readings.bone_anywhere else 0))
+        state.push(CreateIn(seat, BONE, 1 if state.settings.bone_anywhere else 0))
     elif clan == GNOLLS:
         state.push(AbilityTarget(seat))
     elif clan == SLIMES:

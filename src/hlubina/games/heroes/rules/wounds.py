@@ -107,7 +107,7 @@ def can_defend(state: State, player: int) -> bool:
 
 def next_defender(state: State, owner: int, room: int, last: int) -> int:
     """A4: where everybody may defend who has a monster in the room, they are asked in turn after the owner."""
-    if state.readings.all_defend:
+    if state.settings.all_defend:
         for step in range(last - owner + 1 if last >= owner else last - owner + 1 + state.players, state.players):
             player = (owner + step) % state.players
             if state.band[player][room] > 0 and can_defend(state, player):
@@ -135,7 +135,7 @@ class Defend(OptionalStep):
         known = state.plays(self.seat, self.player) and 0 <= self.owner < state.players
         if not known or not state.is_room(self.room):
             return False
-        there = state.band[self.player][self.room] > 0 and (self.player == self.owner or state.readings.all_defend)
+        there = state.band[self.player][self.room] > 0 and (self.player == self.owner or state.settings.all_defend)
         return there and self.wounds in state.levels(self.owner, self.room)
 
     def legal(self, state: State) -> list[int]:

@@ -1126,94 +1126,94 @@ order-late_gamble = { $value ->
    *[other] Štěstěna mezi kartami nepřátel: nikdy
  }
 
-# Volby
+# Nastavení
 
-option-scenario = Scénář
-option-scenario-s01 = 1. Olžin kotlík
-option-scenario-s02 = 2. Žabí povstání
-option-scenario-s03 = 3. Souboj kapel
-option-scenario-s04 = 4. Den nájmu
-option-scenario-s05 = 5. Útěk z vězení
-option-scenario-s06 = 6. Zhasněte světla
-option-scenario-s07 = 7. Šílená laboratoř
-option-scenario-s08 = 8. Staveniště
-option-scenario-s09 = 9. Šampioni cechu
-option-scenario-s10 = 10. Sapéři
-option-scenario-s11 = 11. Dlouhé obléhání
-option-scenario-s12 = 12. Hvězdná hodina cechu
-option-scenario-s13 = 13. scénář
-option-scenario-s14 = 14. scénář
-option-scenario-s15 = 15. scénář
-option-scenario-s16 = 16. scénář
-option-scenario-s17 = 17. scénář
-option-scenario-s18 = 18. scénář
-option-scenario-s19 = 19. scénář
-option-scenario-s20 = 20. scénář
-option-scenario-s21 = 21. scénář
-option-scenario-s22 = 22. scénář
-option-scenario-s23 = 23. scénář
-option-scenario-s24 = 24. scénář
-option-scenario-s25 = 25. scénář
-option-scenario-s26 = 26. scénář
-option-scenario-s27 = 27. scénář
-option-scenario-s28 = 28. scénář
-option-scenario-s29 = 29. scénář
-option-scenario-s30 = 30. scénář
-option-scenario-s31 = 31. scénář
-option-scenario-s32 = 32. scénář
-option-scenario-s33 = 33. scénář
-option-scenario-s34 = 34. scénář
-option-scenario-s35 = 35. scénář
-option-scenario-s36 = 36. scénář
-option-scenario-s37 = 37. scénář
-option-scenario-s38 = 38. scénář
-option-scenario-s39 = 39. scénář
-option-scenario-s40 = 40. scénář
-option-difficulty = Obtížnost
-option-difficulty-family = rodinný mód: { $family_wave1 ->
+setting-scenario = Scénář
+setting-scenario-s01 = 1. Olžin kotlík
+setting-scenario-s02 = 2. Žabí povstání
+setting-scenario-s03 = 3. Souboj kapel
+setting-scenario-s04 = 4. Den nájmu
+setting-scenario-s05 = 5. Útěk z vězení
+setting-scenario-s06 = 6. Zhasněte světla
+setting-scenario-s07 = 7. Šílená laboratoř
+setting-scenario-s08 = 8. Staveniště
+setting-scenario-s09 = 9. Šampioni cechu
+setting-scenario-s10 = 10. Sapéři
+setting-scenario-s11 = 11. Dlouhé obléhání
+setting-scenario-s12 = 12. Hvězdná hodina cechu
+setting-scenario-s13 = 13. scénář
+setting-scenario-s14 = 14. scénář
+setting-scenario-s15 = 15. scénář
+setting-scenario-s16 = 16. scénář
+setting-scenario-s17 = 17. scénář
+setting-scenario-s18 = 18. scénář
+setting-scenario-s19 = 19. scénář
+setting-scenario-s20 = 20. scénář
+setting-scenario-s21 = 21. scénář
+setting-scenario-s22 = 22. scénář
+setting-scenario-s23 = 23. scénář
+setting-scenario-s24 = 24. scénář
+setting-scenario-s25 = 25. scénář
+setting-scenario-s26 = 26. scénář
+setting-scenario-s27 = 27. scénář
+setting-scenario-s28 = 28. scénář
+setting-scenario-s29 = 29. scénář
+setting-scenario-s30 = 30. scénář
+setting-scenario-s31 = 31. scénář
+setting-scenario-s32 = 32. scénář
+setting-scenario-s33 = 33. scénář
+setting-scenario-s34 = 34. scénář
+setting-scenario-s35 = 35. scénář
+setting-scenario-s36 = 36. scénář
+setting-scenario-s37 = 37. scénář
+setting-scenario-s38 = 38. scénář
+setting-scenario-s39 = 39. scénář
+setting-scenario-s40 = 40. scénář
+setting-difficulty = Obtížnost
+setting-difficulty-family = rodinný mód: { $family_wave1 ->
     [one] { $family_wave1 } karta
     [few] { $family_wave1 } karty
    *[other] { $family_wave1 } karet
  } nepřátel za tah, ve druhé vlně { $family_wave2 }
-option-difficulty-challenge = výzva: { $challenge_wave1 ->
+setting-difficulty-challenge = výzva: { $challenge_wave1 ->
     [one] { $challenge_wave1 } karta
     [few] { $challenge_wave1 } karty
    *[other] { $challenge_wave1 } karet
  } nepřátel za tah, ve druhé vlně { $challenge_wave2 }
-option-difficulty-hardcore = krutopřísný mód: { $hardcore_wave1 ->
+setting-difficulty-hardcore = krutopřísný mód: { $hardcore_wave1 ->
     [one] { $hardcore_wave1 } karta
     [few] { $hardcore_wave1 } karty
    *[other] { $hardcore_wave1 } karet
  } nepřátel za tah, ve druhé vlně { $hardcore_wave2 }
-option-clans = Klany
-option-clans-chosen = každý si vybere
-option-clans-drawn = losují se
-option-clans-chapter = každý si vybere z klanů kapitoly, do které scénář patří
-option-solo_clans = Kolik klanů vede sólohráč
-option-solo_clans-one = jeden
-option-solo_clans-two = dva, jako by hráli dva hráči
-option-solo_clans-three = tři, jako by hráli tři hráči
-option-solo_clans-four = čtyři, jako by hráli čtyři hráči
-option-promo = Promo karty kořisti ({ $promo_cards })
-option-promo-off = ve hře nejsou
-option-promo-on = zamíchají se mezi kořist
-option-kept_loot = Ponechaná kořist
-option-kept_loot-none = nikdo nezačíná s kořistí
-option-kept_loot-one = každý začíná s jednou kartou kořisti, jako po jednom vyhraném scénáři kapitoly
-option-kept_loot-two = každý začíná se dvěma kartami kořisti, jako po dvou vyhraných scénářích kapitoly
-option-kept_loot-three = každý začíná se třemi kartami kořisti, jako po třech vyhraných scénářích kapitoly
-option-wave_zero = Nultá vlna
-option-wave_zero-off = bez ní
-option-wave_zero-on = než má každý za sebou první tah, přichází jen 1 karta nepřátel za tah
-option-archer_shot = Lučištnice, když směrem k Pokladnici nikdo není
-option-archer_shot-towards_vault = nestřílí
-option-archer_shot-anywhere_else_too = střílí do jiné sousední místnosti
-option-skeleton_bone = Kost kostlivců
-option-skeleton_bone-anywhere = přijde do kterékoli místnosti
-option-skeleton_bone-with_skeleton = přijde do místnosti s kostlivcem
-option-defence = Kdo smí bránit příšeru, na kterou hrdina útočí
-option-defence-owner = její majitel
-option-defence-anybody_there = každý, kdo má v místnosti příšeru, nejdřív majitel
+setting-clans = Klany
+setting-clans-chosen = každý si vybere
+setting-clans-drawn = losují se
+setting-clans-chapter = každý si vybere z klanů kapitoly, do které scénář patří
+setting-solo_clans = Kolik klanů vede sólohráč
+setting-solo_clans-one = jeden
+setting-solo_clans-two = dva, jako by hráli dva hráči
+setting-solo_clans-three = tři, jako by hráli tři hráči
+setting-solo_clans-four = čtyři, jako by hráli čtyři hráči
+setting-promo = Promo karty kořisti ({ $promo_cards })
+setting-promo-off = ve hře nejsou
+setting-promo-on = zamíchají se mezi kořist
+setting-kept_loot = Ponechaná kořist
+setting-kept_loot-none = nikdo nezačíná s kořistí
+setting-kept_loot-one = každý začíná s jednou kartou kořisti, jako po jednom vyhraném scénáři kapitoly
+setting-kept_loot-two = každý začíná se dvěma kartami kořisti, jako po dvou vyhraných scénářích kapitoly
+setting-kept_loot-three = každý začíná se třemi kartami kořisti, jako po třech vyhraných scénářích kapitoly
+setting-wave_zero = Nultá vlna
+setting-wave_zero-off = bez ní
+setting-wave_zero-on = než má každý za sebou první tah, přichází jen 1 karta nepřátel za tah
+setting-archer_shot = Lučištnice, když směrem k Pokladnici nikdo není
+setting-archer_shot-towards_vault = nestřílí
+setting-archer_shot-anywhere_else_too = střílí do jiné sousední místnosti
+setting-skeleton_bone = Kost kostlivců
+setting-skeleton_bone-anywhere = přijde do kterékoli místnosti
+setting-skeleton_bone-with_skeleton = přijde do místnosti s kostlivcem
+setting-defence = Kdo smí bránit příšeru, na kterou hrdina útočí
+setting-defence-owner = její majitel
+setting-defence-anybody_there = každý, kdo má v místnosti příšeru, nejdřív majitel
 
 # Stůl
 

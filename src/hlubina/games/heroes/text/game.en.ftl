@@ -1060,91 +1060,91 @@ order-late_gamble = { $value ->
    *[other] Gamble between enemy cards: never
  }
 
-# Options
+# Settings
 
-option-scenario = Scenario
-option-scenario-s01 = 1. Olga's Cauldron
-option-scenario-s02 = 2. Frog Uprising
-option-scenario-s03 = 3. Battle of the Bands
-option-scenario-s04 = 4. Rent Day
-option-scenario-s05 = 5. Jailbreak
-option-scenario-s06 = 6. Lights Out
-option-scenario-s07 = 7. The Mad Laboratory
-option-scenario-s08 = 8. Under Construction
-option-scenario-s09 = 9. Guild Champions
-option-scenario-s10 = 10. Sappers
-option-scenario-s11 = 11. The Long Siege
-option-scenario-s12 = 12. The Guild's Finest Hour
-option-scenario-s13 = 13. scenario
-option-scenario-s14 = 14. scenario
-option-scenario-s15 = 15. scenario
-option-scenario-s16 = 16. scenario
-option-scenario-s17 = 17. scenario
-option-scenario-s18 = 18. scenario
-option-scenario-s19 = 19. scenario
-option-scenario-s20 = 20. scenario
-option-scenario-s21 = 21. scenario
-option-scenario-s22 = 22. scenario
-option-scenario-s23 = 23. scenario
-option-scenario-s24 = 24. scenario
-option-scenario-s25 = 25. scenario
-option-scenario-s26 = 26. scenario
-option-scenario-s27 = 27. scenario
-option-scenario-s28 = 28. scenario
-option-scenario-s29 = 29. scenario
-option-scenario-s30 = 30. scenario
-option-scenario-s31 = 31. scenario
-option-scenario-s32 = 32. scenario
-option-scenario-s33 = 33. scenario
-option-scenario-s34 = 34. scenario
-option-scenario-s35 = 35. scenario
-option-scenario-s36 = 36. scenario
-option-scenario-s37 = 37. scenario
-option-scenario-s38 = 38. scenario
-option-scenario-s39 = 39. scenario
-option-scenario-s40 = 40. scenario
-option-difficulty = Difficulty
-option-difficulty-family = family: { $family_wave1 ->
+setting-scenario = Scenario
+setting-scenario-s01 = 1. Olga's Cauldron
+setting-scenario-s02 = 2. Frog Uprising
+setting-scenario-s03 = 3. Battle of the Bands
+setting-scenario-s04 = 4. Rent Day
+setting-scenario-s05 = 5. Jailbreak
+setting-scenario-s06 = 6. Lights Out
+setting-scenario-s07 = 7. The Mad Laboratory
+setting-scenario-s08 = 8. Under Construction
+setting-scenario-s09 = 9. Guild Champions
+setting-scenario-s10 = 10. Sappers
+setting-scenario-s11 = 11. The Long Siege
+setting-scenario-s12 = 12. The Guild's Finest Hour
+setting-scenario-s13 = 13. scenario
+setting-scenario-s14 = 14. scenario
+setting-scenario-s15 = 15. scenario
+setting-scenario-s16 = 16. scenario
+setting-scenario-s17 = 17. scenario
+setting-scenario-s18 = 18. scenario
+setting-scenario-s19 = 19. scenario
+setting-scenario-s20 = 20. scenario
+setting-scenario-s21 = 21. scenario
+setting-scenario-s22 = 22. scenario
+setting-scenario-s23 = 23. scenario
+setting-scenario-s24 = 24. scenario
+setting-scenario-s25 = 25. scenario
+setting-scenario-s26 = 26. scenario
+setting-scenario-s27 = 27. scenario
+setting-scenario-s28 = 28. scenario
+setting-scenario-s29 = 29. scenario
+setting-scenario-s30 = 30. scenario
+setting-scenario-s31 = 31. scenario
+setting-scenario-s32 = 32. scenario
+setting-scenario-s33 = 33. scenario
+setting-scenario-s34 = 34. scenario
+setting-scenario-s35 = 35. scenario
+setting-scenario-s36 = 36. scenario
+setting-scenario-s37 = 37. scenario
+setting-scenario-s38 = 38. scenario
+setting-scenario-s39 = 39. scenario
+setting-scenario-s40 = 40. scenario
+setting-difficulty = Difficulty
+setting-difficulty-family = family: { $family_wave1 ->
     [one] { $family_wave1 } enemy card
    *[other] { $family_wave1 } enemy cards
  } a turn, { $family_wave2 } in the second wave
-option-difficulty-challenge = challenge: { $challenge_wave1 ->
+setting-difficulty-challenge = challenge: { $challenge_wave1 ->
     [one] { $challenge_wave1 } enemy card
    *[other] { $challenge_wave1 } enemy cards
  } a turn, { $challenge_wave2 } in the second wave
-option-difficulty-hardcore = hardcore: { $hardcore_wave1 ->
+setting-difficulty-hardcore = hardcore: { $hardcore_wave1 ->
     [one] { $hardcore_wave1 } enemy card
    *[other] { $hardcore_wave1 } enemy cards
  } a turn, { $hardcore_wave2 } in the second wave
-option-clans = Clans
-option-clans-chosen = everybody chooses
-option-clans-drawn = drawn by lot
-option-clans-chapter = everybody chooses from the clans of the scenario's chapter
-option-solo_clans = How many clans a single player leads
-option-solo_clans-one = one
-option-solo_clans-two = two, as if two were playing
-option-solo_clans-three = three, as if three were playing
-option-solo_clans-four = four, as if four were playing
-option-promo = Promo loot cards ({ $promo_cards })
-option-promo-off = not in the game
-option-promo-on = shuffled into the loot
-option-kept_loot = Kept loot
-option-kept_loot-none = nobody begins with loot
-option-kept_loot-one = everybody begins with one loot card, as after one won scenario of the chapter
-option-kept_loot-two = everybody begins with two loot cards, as after two won scenarios of the chapter
-option-kept_loot-three = everybody begins with three loot cards, as after three won scenarios of the chapter
-option-wave_zero = Wave zero
-option-wave_zero-off = without it
-option-wave_zero-on = until everybody has had a turn only 1 enemy card comes a turn
-option-archer_shot = Archer, when there is nobody towards the vault
-option-archer_shot-towards_vault = does not shoot
-option-archer_shot-anywhere_else_too = shoots into another adjacent room
-option-skeleton_bone = Bone of the skeletons
-option-skeleton_bone-anywhere = comes into any room
-option-skeleton_bone-with_skeleton = comes into a room with a skeleton
-option-defence = Who may defend an attacked monster
-option-defence-owner = its owner
-option-defence-anybody_there = everybody with a monster in the room, the owner first
+setting-clans = Clans
+setting-clans-chosen = everybody chooses
+setting-clans-drawn = drawn by lot
+setting-clans-chapter = everybody chooses from the clans of the scenario's chapter
+setting-solo_clans = How many clans a single player leads
+setting-solo_clans-one = one
+setting-solo_clans-two = two, as if two were playing
+setting-solo_clans-three = three, as if three were playing
+setting-solo_clans-four = four, as if four were playing
+setting-promo = Promo loot cards ({ $promo_cards })
+setting-promo-off = not in the game
+setting-promo-on = shuffled into the loot
+setting-kept_loot = Kept loot
+setting-kept_loot-none = nobody begins with loot
+setting-kept_loot-one = everybody begins with one loot card, as after one won scenario of the chapter
+setting-kept_loot-two = everybody begins with two loot cards, as after two won scenarios of the chapter
+setting-kept_loot-three = everybody begins with three loot cards, as after three won scenarios of the chapter
+setting-wave_zero = Wave zero
+setting-wave_zero-off = without it
+setting-wave_zero-on = until everybody has had a turn only 1 enemy card comes a turn
+setting-archer_shot = Archer, when there is nobody towards the vault
+setting-archer_shot-towards_vault = does not shoot
+setting-archer_shot-anywhere_else_too = shoots into another adjacent room
+setting-skeleton_bone = Bone of the skeletons
+setting-skeleton_bone-anywhere = comes into any room
+setting-skeleton_bone-with_skeleton = comes into a room with a skeleton
+setting-defence = Who may defend an attacked monster
+setting-defence-owner = its owner
+setting-defence-anybody_there = everybody with a monster in the room, the owner first
 
 # Table
 

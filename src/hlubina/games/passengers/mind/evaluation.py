@@ -189,7 +189,7 @@ def bonds(cards: list[int], masks: list[int], place: int, card: int, colour: int
 def group_points(state: State, souls: list[int]) -> int:
     """P-6.2: the points of groups of souls, from their numbers by colour."""
     table = state.cards.group_points
-    if state.readings.each_group:
+    if state.settings.each_group:
         return table[souls[0]] + table[souls[1]] + table[souls[2]]
     return table[max(souls[0], souls[1], souls[2])]
 

@@ -187,7 +187,7 @@ class Testimony:
             self.boats[label] = boat
             if seat != self.viewer:
                 self.times_table(label, BOATS, boat)
-                if state.readings.talk:
+                if state.settings.talk:
                     self.times_table(label, WORDS, self.last_word(seat, label) + 1)
 
     def times_table(self, label: int, table: list[list[list[float]]], column: int) -> None:

@@ -143,4 +143,4 @@ def place_passenger(state: State, seat: int, card: int, place: int) -> None:
 
 def gift_of(state: State, number: int) -> int:
     """The gift of this round's set."""
-    return state.readings.sets[state.round - 1] * 10 + number
+    return state.settings.sets[state.round - 1] * 10 + number

@@ -69,13 +69,13 @@ def may_speak(state: State, seat: int) -> bool:
 
 
 def invite_remark(state: State, seat: int, about: int) -> None:
-    if state.readings.talk and may_speak(state, seat):
+    if state.settings.talk and may_speak(state, seat):
         state.push(REMARKS_ON_PLACED[seat] if about == ABOUT_PLACED else Remark(seat, about))
 
 
 def invite_remarks(state: State, gift: int, owner: int) -> None:
     """When a gift is done, whoever looked or was shown something may say what; the owner first."""
-    if not state.readings.talk:
+    if not state.settings.talk:
         return
     for index in range(len(state.clues) - 1, -1, -1):
         clue = state.clues[index]
@@ -91,7 +91,7 @@ def invite_remarks(state: State, gift: int, owner: int) -> None:
 
 def tellers(state: State, clue: Clue) -> int:
     """P-9.5: those who have looked at it, or were shown it, and not in secret, as a mask."""
-    if clue.secret and state.readings.secret_blocks:
+    if clue.secret and state.settings.secret_blocks:
         return 0
     if clue.sort == LOOKED:
         return 0 if clue.viewers == EVERYBODY else clue.viewers
@@ -205,7 +205,7 @@ def may_interject(state: State, seat: int) -> bool:
 
     There is always something left to say: nobody has as many claims in a phase as there are opinions.
     """
-    if not state.readings.talk or state.actor == NOBODY or state.phase == VOTING or not may_speak(state, seat):
+    if not state.settings.talk or state.actor == NOBODY or state.phase == VOTING or not may_speak(state, seat):
         return False
     return state.claims_made(seat) < state.cards.claims and not isinstance(state.step_of(seat), (OptionalStep, Discuss))
 
@@ -245,7 +245,7 @@ class OpenDiscussion(PassengersStep):
         return "open_discussion"
 
     def carried_out(self, state: State) -> None:
-        if not state.readings.talk or state.cards.claims == 0:
+        if not state.settings.talk or state.cards.claims == 0:
             return
         state.begin_phase(DISCUSSION)
         state.turns += 1

@@ -313,13 +313,13 @@ def holdings(state: State, hero: Hero) -> float:
         value += ABILITY * cards.xp[card]
     for code in state.items[seat]:
         value += ITEM * cards.price[code >> 2] * (DAMAGED_PART if code & DAMAGED else 1.0)
-    if state.readings.island:
+    if state.settings.island:
         value += PIECE * min(4, len(state.pieces[seat]))
     return value
 
 
 def goal_worth(state: State, seat: int) -> float:
-    goal = state.readings.goal
+    goal = state.settings.goal
     if goal == FOR_ARTIFACTS:
         count = len(state.artifacts[seat])
         given_up = CONCEDED if state.conceded[seat] != EMPTY else 0.0
@@ -518,7 +518,7 @@ def lesson_worth(state: State, hero: Hero, guild: int) -> float:
         price = cards.xp[card]
         if price <= state.xp[seat] and (member or price <= state.gold[seat]):
             most = max(most, hero.worths.ability[card] - XP * price - (0.0 if member else GOLD * price))
-    wanted = state.readings.goal == CERTIFICATES and not state.certificates[seat] >> guild & 1
+    wanted = state.settings.goal == CERTIFICATES and not state.certificates[seat] >> guild & 1
     rich = state.gold[seat] >= cards.certificate_gold and state.xp[seat] >= cards.certificate_xp
     return most + 6.0 if wanted and rich else most
 
@@ -655,7 +655,7 @@ def first_sight(state: State, hero: Hero, heroes: list[Hero], action: int) -> fl
     """What an answer brings at first sight."""
     seat = hero.seat
     if action == CONCEDE:
-        return 5.0 if state.readings.goal == HUNTERS else -2.0
+        return 5.0 if state.settings.goal == HUNTERS else -2.0
     if is_use(action):
         return use_worth(state, seat, used_card(action))
     if action == BY_STRENGTH or action == BY_WILL:

@@ -68,7 +68,7 @@ from hlubina.games.prophecy.state import (
 
 def draws_chance(state: State) -> bool:
     """PR-5.9: no cards in the arena, none in the Apocalypse; alone they go on being the clock (PR-22.4)."""
-    return state.arena == EMPTY and (state.readings.solo or not state.apocalypse)
+    return state.arena == EMPTY and (state.settings.solo or not state.apocalypse)
 
 
 class WaveOrDraw(ProphecyStep):
@@ -132,7 +132,7 @@ def next_card(state: State) -> int:
         deck.cards = state.piles[CHANCE_PILE]
         state.piles[CHANCE_PILE] = []
         deck.shuffle(state.chance)
-        if state.readings.solo:
+        if state.settings.solo:
             state.runs += 1
             if state.runs >= state.cards.solo_runs:
                 close_game(state)
@@ -237,7 +237,7 @@ class PlaceMaps(Operation):
     """One more where pieces of the map are what is played for."""
 
     def carry_out(self, state: State, seat: int, card: int, effect: Effect) -> None:
-        more = 1 if state.readings.goal == HUNTERS else 0
+        more = 1 if state.settings.goal == HUNTERS else 0
         place_pieces(state, effect.amount + more)
 
 
@@ -306,7 +306,7 @@ class Crisis(Operation):
             return
         for other in touched(state):
             state.gold[other] -= state.gold[other] // 2
-        if state.readings.rotation:
+        if state.settings.rotation:
             state.push(DRAW_CHANCE_CARD)
 
 

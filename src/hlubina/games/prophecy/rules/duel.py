@@ -52,7 +52,7 @@ def can_be_attacked(state: State, seat: int) -> bool:
 
 def map_targets(state: State, seat: int) -> list[int]:
     """PR-16.6: both need a piece."""
-    if state.readings.peaceful or state.readings.aggressive or not state.pieces[seat]:
+    if state.settings.peaceful or state.settings.aggressive or not state.pieces[seat]:
         return []
     return [other for other in targets(state, seat) if state.pieces[other]]
 
@@ -92,7 +92,7 @@ class AfterDuel(ProphecyStep):
             state.tell("duel_won", {"seat": winner, "opponent": loser, "result": result_name(fight.result)})
         if fight.for_map:
             hand_over_piece(state, winner, loser)
-        elif state.readings.aggressive and state.pieces[loser]:
+        elif state.settings.aggressive and state.pieces[loser]:
             state.push(ChooseSpoils(winner, loser))
         else:
             take_spoils(state, winner, loser)

@@ -334,7 +334,7 @@ def destinations(state: State, seat: int, effect: Effect) -> list[int]:
         return []
     found: list[int] = []
     if effect.op == TELEPORT:
-        found = list(range(PLACES if state.readings.island else FIELDS))
+        found = list(range(PLACES if state.settings.island else FIELDS))
     elif effect.op == TO_GATE:
         found = GATES[:]
     elif effect.op == JUMP_TERRAIN:
@@ -377,7 +377,7 @@ class Destination(ProphecyStep):
 
 def all_places(state: State, seat: int) -> list[int]:
     """Any other field of the base board."""
-    last = PLACES if state.readings.island else FIELDS
+    last = PLACES if state.settings.island else FIELDS
     return [place for place in range(last) if place != state.place[seat]]
 
 

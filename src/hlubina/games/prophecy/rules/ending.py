@@ -28,7 +28,7 @@ DIE_NAMES: Final = ["light", "dark"]
 
 
 def needed(state: State) -> int:
-    return state.cards.to_win_fast if state.readings.fast else state.cards.to_win
+    return state.cards.to_win_fast if state.settings.fast else state.cards.to_win
 
 
 def win(state: State, seat: int) -> None:
@@ -53,7 +53,7 @@ def is_over(state: State) -> bool:
 
 def realm_holds_back(state: State) -> bool:
     """PR-15.2: the artifact of the Water Realm is still there."""
-    if not state.readings.water:
+    if not state.settings.water:
         return False
     return state.gate_sphere == EMPTY or state.decks[PALACE_DECK].size() > 0
 
@@ -61,14 +61,14 @@ def realm_holds_back(state: State) -> bool:
 def nearly_winning(state: State) -> int:
     """The seat to which the others may grant the victory, EMPTY if none: only the artifact of the Water Realm keeps it
     from winning (PR-15.2), or nobody can catch up with its fame any more (PR-18.5)."""
-    if state.readings.goal == HUNTERS:
+    if state.settings.goal == HUNTERS:
         left = 0
         for card in state.piles[TREASURE_OFFER]:
             left += state.cards.maps[card]
         ranking = sorted(state.fame, reverse=True)
         if len(ranking) > 1 and ranking[0] > ranking[1] + left:
             return state.fame.index(ranking[0])
-    elif state.readings.goal == FOR_ARTIFACTS and state.seats > 1 and not state.final:
+    elif state.settings.goal == FOR_ARTIFACTS and state.seats > 1 and not state.final:
         for seat in range(state.seats):
             if len(state.artifacts[seat]) >= needed(state) and realm_holds_back(state):
                 return seat
@@ -89,7 +89,7 @@ def concede(state: State, seat: int) -> None:
     for other in range(state.seats):
         if other != rival and state.conceded[other] == EMPTY:
             return
-    if state.readings.goal == HUNTERS:
+    if state.settings.goal == HUNTERS:
         close_game(state)
     else:
         win(state, rival)
@@ -113,7 +113,7 @@ def take_artifact(state: State, seat: int, card: int) -> None:
 
 def ownership_changed(state: State) -> None:
     """PR-15, PR-20.22: checked whenever an artifact has changed hands."""
-    if state.readings.goal != FOR_ARTIFACTS or is_over(state):
+    if state.settings.goal != FOR_ARTIFACTS or is_over(state):
         return
     rival = nearly_winning(state)
     for seat in range(state.seats):
@@ -136,7 +136,7 @@ def ownership_changed(state: State) -> None:
 
 def all_taken(state: State) -> bool:
     """PR-15.4: none is hidden, and none lies anywhere."""
-    if state.readings.solo or state.hidden_artifacts() > 0 or realm_holds_back(state) or not holders(state):
+    if state.settings.solo or state.hidden_artifacts() > 0 or realm_holds_back(state) or not holders(state):
         return False
     return all(place == EMPTY for place in state.dropped)
 
@@ -172,7 +172,7 @@ def start_final_battle(state: State) -> None:
     deck.cards += state.piles[CHANCE_PILE]
     state.piles[CHANCE_PILE] = []
     deck.shuffle(state.chance)
-    if state.readings.heroic:
+    if state.settings.heroic:
         state.fight = None
         state.stack.cut(1)
         state.push(RollForArena(NOBODY))

@@ -23,7 +23,7 @@ def lose_health(state: State, seat: int, count: int, killer: int = NOBODY) -> bo
     state.health[seat] -= count
     if state.journal is not None:
         state.tell("lost_health", {"seat": seat, "count": count, "total": max(0, state.health[seat])})
-    if state.health[seat] > 0 or (state.health[seat] == 0 and state.readings.below_zero):
+    if state.health[seat] > 0 or (state.health[seat] == 0 and state.settings.below_zero):
         return False
     if survives(state, seat):
         return False

@@ -87,11 +87,11 @@ def lay_table(state: State, setup: Chance) -> None:
         state.decks[GUILD_DECK + guild] = shuffled(own, setup)
     adventures = [*range(MONSTER, LESSER), *range(OPPORTUNITY, MONSTER)]
     state.decks[ADVENTURES] = shuffled([card for card in adventures if in_the_box(state, card)], setup)
-    if state.readings.spheres:
+    if state.settings.spheres:
         fill_spheres(state, setup)
-    if state.readings.water:
+    if state.settings.water:
         fill_water(state, setup)
-    if state.readings.island:
+    if state.settings.island:
         state.decks[MAP_DECK] = shuffled([field for field in range(FIELDS) if cards.terrain[field] >= 0], setup)
         state.decks[TREASURE_DECK] = shuffled(list(range(TREASURE, WATER_ITEM)), setup)
     fill_offers(state)
@@ -99,15 +99,15 @@ def lay_table(state: State, setup: Chance) -> None:
     state.first = setup.below(state.seats)
     state.turn = (state.first - 1) % state.seats
     state.chance = play
-    if state.readings.solo:
+    if state.settings.solo:
         state.nemesis = WASTELAND
 
 
 def in_the_box(state: State, card: int) -> bool:
     """PR-3.10, PR-7.4: whether an item or adventure is used at all."""
-    if state.cards.experienced[card] and not state.readings.more_adventures:
+    if state.cards.experienced[card] and not state.settings.more_adventures:
         return False
-    return state.readings.second_expansion or not state.cards.second[card]
+    return state.settings.second_expansion or not state.cards.second[card]
 
 
 def with_copies(state: State, first: int, after: int) -> list[int]:
@@ -121,23 +121,23 @@ def with_copies(state: State, first: int, after: int) -> list[int]:
 def fill_spheres(state: State, setup: Chance) -> None:
     """PR-3.2: artifact, greater guardian, lesser guardian."""
     cards = state.cards
-    lesser = [card for card in range(LESSER, GATE) if not cards.extra_set[card] or state.readings.all_guardians]
+    lesser = [card for card in range(LESSER, GATE) if not cards.extra_set[card] or state.settings.all_guardians]
     setup.shuffle(lesser)
     count = SPHERES
-    if state.readings.water:  # PR-17.4: four random ones and the Gate
+    if state.settings.water:  # PR-17.4: four random ones and the Gate
         count -= 1
     state.decks[LESSER_ASIDE] = Deck(lesser[count:], [0] * (len(lesser) - count))
     lesser = lesser[:count]
-    if state.readings.water:
+    if state.settings.water:
         lesser.append(GATE)
         setup.shuffle(lesser)
-    greater = [card for card in range(GREATER, OBSTACLE) if not cards.extra_set[card] or state.readings.all_guardians]
+    greater = [card for card in range(GREATER, OBSTACLE) if not cards.extra_set[card] or state.settings.all_guardians]
     setup.shuffle(greater)
     artifacts = choose_artifacts(state, setup)
     each = len(artifacts) // SPHERES
     for sphere in range(SPHERES):
         lying = artifacts[each * sphere : each * sphere + each]
-        if state.readings.goal != UNDERWATER_TREASURE:
+        if state.settings.goal != UNDERWATER_TREASURE:
             lying.append(greater.pop())
         lying.append(lesser[sphere])
         state.decks[SPHERE_DECK + sphere] = Deck(lying, [0] * len(lying))
@@ -146,11 +146,11 @@ def fill_spheres(state: State, setup: Chance) -> None:
 
 def choose_artifacts(state: State, setup: Chance) -> list[int]:
     """PR-18.1, PR-18.2: in random order; the others are put aside."""
-    if state.readings.goal != FOR_ARTIFACTS:
+    if state.settings.goal != FOR_ARTIFACTS:
         return []
     everything = list(range(ARTIFACT, ARTIFACT + ARTIFACTS))
     chosen: list[int] = []
-    selection = state.readings.selection
+    selection = state.settings.selection
     if selection in TALKED_OVER:  # they are laid under the guardians when the players have chosen
         state.decks[ARTIFACTS_ASIDE] = Deck(everything, [EVERYBODY] * len(everything))
         return []
@@ -180,10 +180,10 @@ STRUCK: Final = 3  # or at most so many that are struck
 
 def talk_over_artifacts(state: State) -> None:
     """PR-18.2: before anything else, beginning with who will play last."""
-    if state.readings.goal == FOR_ARTIFACTS and state.readings.selection in TALKED_OVER:
+    if state.settings.goal == FOR_ARTIFACTS and state.settings.selection in TALKED_OVER:
         state.push(LayArtifacts(NOBODY))
         last = (state.first - 1) % state.seats
-        state.push(NameArtifact(last) if state.readings.selection == "agreed" else StrikeArtifact(last))
+        state.push(NameArtifact(last) if state.settings.selection == "agreed" else StrikeArtifact(last))
 
 
 class NameArtifact(ProphecyStep):
@@ -249,7 +249,7 @@ class LayArtifacts(ProphecyStep):
         shown = sorted(state.piles[SHOWN])
         state.piles[SHOWN] = []
         state.turned_up()
-        if state.readings.selection == "agreed":
+        if state.settings.selection == "agreed":
             chosen = shown
             state.decks[ARTIFACTS_ASIDE] = Deck(others, [EVERYBODY] * len(others))
         else:
@@ -278,10 +278,10 @@ def fill_water(state: State, setup: Chance) -> None:
     positive = list(range(WATER_ABILITY, COMMON)) + list(range(WATER_ITEM, ARTIFACT))
     good = enough(state, positive + list(range(WATER_OPPORTUNITY, OPPORTUNITY)), len(light) + cards.left_over)
     bad = enough(state, list(range(OBSTACLE, CHANCE)), len(dark) + cards.left_over)
-    if state.readings.goal == UNDERWATER_TREASURE:
+    if state.settings.goal == UNDERWATER_TREASURE:
         bad.remove(UNDERSEA_KING)
         state.decks[PALACE_DECK] = Deck([UNDERSEA_KING], [EVERYBODY])
-    elif state.readings.goal == FOR_ARTIFACTS:
+    elif state.settings.goal == FOR_ARTIFACTS:
         state.palace_pearls = state.seats
     setup.shuffle(good)
     setup.shuffle(bad)
@@ -298,7 +298,7 @@ def enough(state: State, family: list[int], needed: int) -> list[int]:
     """All copies of a family, with the reserves that the layout needs; PR-7.4: with the later ones first."""
     cards = state.cards
     found: list[int] = []
-    for reserve in (0, 2, 1) if state.readings.more_adventures else (0, 1, 2):
+    for reserve in (0, 2, 1) if state.settings.more_adventures else (0, 1, 2):
         for card in family:
             if cards.reserve[card] == reserve and len(found) < needed:
                 found += [card] * cards.copies[card]
@@ -329,11 +329,11 @@ def chance_cards(state: State) -> list[int]:
     many = state.seats >= 4
     found: list[int] = []
     for card in range(CHANCE, CARDS):
-        if (cards.module[card] == 1 and not state.readings.water) or (
-            cards.module[card] == 2 and not state.readings.island
+        if (cards.module[card] == 1 and not state.settings.water) or (
+            cards.module[card] == 2 and not state.settings.island
         ):
             continue
-        if card == INTERESTING_TIMES and state.readings.rotation and many:
+        if card == INTERESTING_TIMES and state.settings.rotation and many:
             continue
         found += [card] * (cards.copies[card] + (cards.more_copies[card] if many else 0))
     return found
@@ -346,7 +346,7 @@ def deal_characters(state: State, setup: Chance) -> None:
     everybody = list(range(CHARACTERS))
     setup.shuffle(everybody)
     state.push(StartGame(NOBODY))
-    if not state.readings.draft:
+    if not state.settings.draft:
         for seat in range(state.seats):
             state.kept[seat] = everybody.pop()
         return
@@ -354,7 +354,7 @@ def deal_characters(state: State, setup: Chance) -> None:
         state.hands[seat] = Deck([everybody.pop(), everybody.pop()], [1 << seat, 1 << seat])
     state.spare = Deck(everybody, [0] * len(everybody))
     state.turns = 1
-    if state.readings.solo:
+    if state.settings.solo:
         state.push(TakeCharacter(0))
         return
     state.push(PassCharacters(NOBODY))
@@ -425,9 +425,9 @@ class StartGame(ProphecyStep):
         state.kept = [EMPTY] * state.seats
         state.hands = [Deck([], []) for _ in range(state.seats)]
         state.spare = Deck([], [])
-        if state.readings.goal == HUNTERS:
+        if state.settings.goal == HUNTERS:
             deck = state.own_deck(TREASURE_DECK)
-            while len(state.piles[TREASURE_OFFER]) < state.readings.hunters_treasures and deck.size() > 0:
+            while len(state.piles[TREASURE_OFFER]) < state.settings.hunters_treasures and deck.size() > 0:
                 state.piles[TREASURE_OFFER].append(deck.draw())
-        elif state.readings.island:
+        elif state.settings.island:
             show_treasures(state)

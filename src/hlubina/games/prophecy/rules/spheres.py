@@ -105,7 +105,7 @@ class AfterGuardian(ProphecyStep):
     def carried_out(self, state: State) -> None:
         card = state.own_deck(SPHERE_DECK + self.first).draw()
         state.guardian_lives[self.first] = 0
-        if state.readings.goal == HUNTERS and card >= GREATER:
+        if state.settings.goal == HUNTERS and card >= GREATER:
             state.pieces[state.turn].append(FIELDS + card)  # PR-18.5: it counts as a map piece
             if state.journal is not None:
                 state.tell("gained_piece", {"seat": state.turn, "total": len(state.pieces[state.turn])})

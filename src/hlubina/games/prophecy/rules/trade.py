@@ -207,7 +207,7 @@ def guild_options(state: State, seat: int, options: list[int]) -> None:
     for card in state.piles[GUILD_OFFER + guild]:
         if can_learn(state, seat, card):
             options.append(LEARN + card)
-    wanted = state.readings.goal == CERTIFICATES and not state.certificates[seat] >> guild & 1
+    wanted = state.settings.goal == CERTIFICATES and not state.certificates[seat] >> guild & 1
     enough_xp = state.xp[seat] >= state.cards.certificate_xp
     if wanted and enough_xp and state.gold[seat] >= state.cards.certificate_gold:
         options.append(CERTIFICATE)
@@ -332,7 +332,7 @@ def dig(state: State, seat: int, card: int) -> None:
     state.add_item(seat, card << 2)
     if state.journal is not None:
         state.tell("dug", {"seat": seat, "card": CARD_NAMES[card], "count": count})
-    if state.readings.goal == HUNTERS:
+    if state.settings.goal == HUNTERS:
         state.fame[seat] += count
         if not offer:
             close_game(state)

@@ -161,7 +161,7 @@ class FinishRound(ProphecyStep):
             state.gold[seat] = cards.limit_gold
         if state.xp[seat] > cards.limit_xp:
             state.xp[seat] = cards.limit_xp
-        if state.readings.solo:
+        if state.settings.solo:
             state.push(NemesisMoves(NOBODY))
         check_limits(state, seat)
 
@@ -419,7 +419,7 @@ def sailings(state: State, seat: int) -> list[int]:
     here = state.place[seat]
     if not state.on_base(seat) or not SAILINGS[here]:
         return []
-    return [*SAILINGS[here], ISLAND] if state.readings.island and here != ISLAND else SAILINGS[here]
+    return [*SAILINGS[here], ISLAND] if state.settings.island and here != ISLAND else SAILINGS[here]
 
 
 def means_of(state: State, seat: int) -> int:
@@ -435,7 +435,7 @@ def means_of(state: State, seat: int) -> int:
     if SAILINGS[here]:
         if ship_price(state, seat, SAILINGS[here][0]) <= gold:
             means |= BY_SHIP
-        if state.readings.island and here != ISLAND and ship_price(state, seat, ISLAND) <= gold:
+        if state.settings.island and here != ISLAND and ship_price(state, seat, ISLAND) <= gold:
             means |= TO_ISLAND
     if PASSAGES[here] and gate_price(state, seat) <= gold:
         means |= BY_GATE

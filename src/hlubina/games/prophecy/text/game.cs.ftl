@@ -1749,42 +1749,42 @@ board-dice = kostky { $light } : { $dark }
 board-under-water = pod vodou
 board-proposed = Karty jsou z větší části náš návrh, původní seznam není veřejný.
 
-# Volby
-option-water_realm = Vodní říše
-option-water_realm-corners = ano, vstup a palác v protilehlých rozích
-option-water_realm-balanced = ano, vstup o řadu vedle rohu
-option-water_realm-off = ne
-option-treasure_island = Ostrov pokladů
-option-treasure_island-on = ano
-option-treasure_island-off = ne
-option-goal = Cíl hry
-option-goal-artifacts = artefakty
-option-goal-treasure_hunters = Lovci pokladů: nejvíc slávy
-option-goal-underwater_treasure = Podmořský poklad: porazit krále
-option-goal-certificates = osvědčení všech pěti cechů
-option-artifacts = Které artefakty
-option-artifacts-one_of_each_pair = z každé dvojice jeden
-option-artifacts-base_five = pět ze základní hry
-option-artifacts-new_five = pět nových
-option-artifacts-random_five = pět náhodných
-option-artifacts-ten = všech deset, dva v každé sféře
-option-artifacts-agreed = pět, které hráči vyberou
-option-artifacts-vetoed = pět náhodných po vyřazení až tří
-option-artifacts_to_win = Artefaktů k vítězství
-option-artifacts_to_win-four = { $to_win }
-option-artifacts_to_win-three = { $to_win_fast }
-option-maps = Boj o mapy
-option-maps-normal = kdo sám mapu má
-option-maps-peaceful = žádný
-option-maps-aggressive = i bez vlastní mapy, vítěz volí
-option-chance_rotation = Protáčení karet náhody
-option-chance_rotation-on = po krizi další karta
-option-chance_rotation-off = ne
-option-final_battle = Závěrečný boj
-option-final_battle-heroic = hrdinské řešení v aréně
-option-final_battle-normal = po celém plánu
-option-length = Délka hry
-option-length-normal = běžná, { $limit_items ->
+# Nastavení
+setting-water_realm = Vodní říše
+setting-water_realm-corners = ano, vstup a palác v protilehlých rozích
+setting-water_realm-balanced = ano, vstup o řadu vedle rohu
+setting-water_realm-off = ne
+setting-treasure_island = Ostrov pokladů
+setting-treasure_island-on = ano
+setting-treasure_island-off = ne
+setting-goal = Cíl hry
+setting-goal-artifacts = artefakty
+setting-goal-treasure_hunters = Lovci pokladů: nejvíc slávy
+setting-goal-underwater_treasure = Podmořský poklad: porazit krále
+setting-goal-certificates = osvědčení všech pěti cechů
+setting-artifacts = Které artefakty
+setting-artifacts-one_of_each_pair = z každé dvojice jeden
+setting-artifacts-base_five = pět ze základní hry
+setting-artifacts-new_five = pět nových
+setting-artifacts-random_five = pět náhodných
+setting-artifacts-ten = všech deset, dva v každé sféře
+setting-artifacts-agreed = pět, které hráči vyberou
+setting-artifacts-vetoed = pět náhodných po vyřazení až tří
+setting-artifacts_to_win = Artefaktů k vítězství
+setting-artifacts_to_win-four = { $to_win }
+setting-artifacts_to_win-three = { $to_win_fast }
+setting-maps = Boj o mapy
+setting-maps-normal = kdo sám mapu má
+setting-maps-peaceful = žádný
+setting-maps-aggressive = i bez vlastní mapy, vítěz volí
+setting-chance_rotation = Protáčení karet náhody
+setting-chance_rotation-on = po krizi další karta
+setting-chance_rotation-off = ne
+setting-final_battle = Závěrečný boj
+setting-final_battle-heroic = hrdinské řešení v aréně
+setting-final_battle-normal = po celém plánu
+setting-length = Délka hry
+setting-length-normal = běžná, { $limit_items ->
     [one] { $limit_items } předmět
     [few] { $limit_items } předměty
     [many] { $limit_items } předmětu
@@ -1795,7 +1795,7 @@ option-length-normal = běžná, { $limit_items ->
     [many] { $limit_abilities } schopnosti
    *[other] { $limit_abilities } schopností
 }
-option-length-long = delší, { $limit_long ->
+setting-length-long = delší, { $limit_long ->
     [one] { $limit_long } předmět
     [few] { $limit_long } předměty
     [many] { $limit_long } předmětu
@@ -1806,23 +1806,23 @@ option-length-long = delší, { $limit_long ->
     [many] { $limit_long } schopnosti
    *[other] { $limit_long } schopností
 }
-option-death = Smrt
-option-death-at_zero = ztrátou posledního života
-option-death-below_zero = až další ztrátou
-option-characters = Výběr postav
-option-characters-draft = ze dvou karet s posíláním
-option-characters-random = náhodný
-option-guardians = Strážci
-option-guardians-base = pět základních každého druhu
-option-guardians-all = všech osm každého druhu
-option-expansion_cards = Nové předměty a dobrodružství
-option-expansion_cards-on = s nimi
-option-expansion_cards-off = jen ze základní hry
-option-hunters_treasures = Poklady Lovců pokladů
-option-hunters_treasures-five = pět
-option-hunters_treasures-three = tři, kratší hra
-option-hunters_treasures-seven = sedm, delší hra
-option-hunters_treasures-ten = všech deset
-option-more_adventures = Karty pro zkušené
-option-more_adventures-off = bez nich
-option-more_adventures-on = Starý kronikář a Šílený hádankář
+setting-death = Smrt
+setting-death-at_zero = ztrátou posledního života
+setting-death-below_zero = až další ztrátou
+setting-characters = Výběr postav
+setting-characters-draft = ze dvou karet s posíláním
+setting-characters-random = náhodný
+setting-guardians = Strážci
+setting-guardians-base = pět základních každého druhu
+setting-guardians-all = všech osm každého druhu
+setting-expansion_cards = Nové předměty a dobrodružství
+setting-expansion_cards-on = s nimi
+setting-expansion_cards-off = jen ze základní hry
+setting-hunters_treasures = Poklady Lovců pokladů
+setting-hunters_treasures-five = pět
+setting-hunters_treasures-three = tři, kratší hra
+setting-hunters_treasures-seven = sedm, delší hra
+setting-hunters_treasures-ten = všech deset
+setting-more_adventures = Karty pro zkušené
+setting-more_adventures-off = bez nich
+setting-more_adventures-on = Starý kronikář a Šílený hádankář
