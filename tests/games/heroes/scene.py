@@ -56,6 +56,11 @@ FACES = {  # the scenes are written for these; balance may give the clans others
     "witches_gate": "portal move move / draw draw",
     "witches_broom": "ambush:1:hats / ranged ranged",
 }
+HELD = {
+    "library": "chest:3",
+    "apothecary": "chest:3",
+    "vault": "dragon",
+}  # who comes to hats just waits
 Data = dict[str, Any]
 
 
