@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hlubina
 
+NO_RULE = "no rule"  # somebody else is to decide
+
 
 def spoken(game: hlubina.Game, action: int) -> str:
     decoded = game.vocabulary.decode(action)
@@ -17,22 +19,26 @@ def asked(game: hlubina.Game, seat: int | None = None) -> set[str]:
     return {spoken(game, action) for action in game.options(seat)}
 
 
+def code(game: hlubina.Game, text: str) -> int:
+    name, *words = text.split()
+    return game.vocabulary.encode(name, *[int(word) if word.isdigit() else word for word in words])
+
+
 def answer(game: hlubina.Game, *answers: str, seat: int | None = None) -> hlubina.Game:
     for text in answers:
-        name, *words = text.split()
-        arguments = [int(word) if word.isdigit() else word for word in words]
-        game.take(game.acting()[0] if seat is None else seat, game.vocabulary.encode(name, *arguments))
+        game.take(game.acting()[0] if seat is None else seat, code(game, text))
     return game
 
 
-def refused(game: hlubina.Game, text: str, seat: int | None = None) -> bool:
-    """Whether the answer is refused; a refusal leaves everything as it was."""
+def refused(game: hlubina.Game, text: str, seat: int | None = None) -> str:
+    """The rule by which the answer is refused, or NO_RULE; empty if it is not refused."""
     before = game.dump()
     try:
         answer(game, text, seat=seat)
-    except hlubina.Refused:
-        return game.dump() == before
-    return False
+    except hlubina.Refused as refusal:
+        assert game.dump() == before
+        return refusal.rule or NO_RULE
+    return ""
 
 
 def step(game: hlubina.Game) -> str:

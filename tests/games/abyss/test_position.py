@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import ALL, CARD_FILE, LORDS, answer, own, player, table
+from tests.games.abyss.figures import CARD_FILE, LORDS
+from tests.games.abyss.looks import own
+from tests.games.abyss.scene import ALL, player, table
+from tests.games.words import answer
 from tests.kit.marks import rule
 
 Data = dict[str, Any]

@@ -12,7 +12,8 @@ import pytest
 import hlubina
 from hlubina.core.chance import stream
 from hlubina.games.passengers import state
-from tests.games.passengers.scene import SMALL_BOATS, answer, deal, next_round, place, place_all, take_gifts
+from tests.games.passengers.scene import SMALL_BOATS, deal, next_round, place, place_all, take_gifts
+from tests.games.words import answer
 from tests.kit.tables import play_at_random
 
 Data = dict[str, Any]
