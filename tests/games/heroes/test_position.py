@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import CARD_FILE, answer, scene_cards, table
+from tests.games.heroes.scene import CARD_FILE, scene_cards, table
+from tests.games.words import answer
 from tests.kit.marks import rule
 
 Data = dict[str, Any]

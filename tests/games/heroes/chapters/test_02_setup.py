@@ -8,33 +8,24 @@ from collections import Counter
 import pytest
 
 import hlubina
+from tests.games.decks import face_down
+from tests.games.heroes.looks import chest, discard, display, hand, player, room, supply, tokens
 from tests.games.heroes.scene import (
     CARDS,
     CLANS,
     SCENARIOS,
     Data,
-    answer,
-    asked,
     changed,
-    chest,
     deck_of,
-    discard,
-    display,
     end_turn,
-    face_down,
-    hand,
     lead,
     loot_cards,
     onward,
-    player,
     refresh,
-    room,
     spread,
-    step,
-    supply,
     table,
-    tokens,
 )
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import hlubina
-from tests.games.heroes.scene import (
-    HELD,
-    Data,
-    answer,
-    asked,
-    changed,
-    deck_of,
-    discard,
-    display,
-    end_turn,
-    hand,
-    heroes,
-    lead,
-    player,
-    refresh,
-    refused,
-    step,
-    table,
-)
+from tests.games.heroes.looks import discard, display, hand, heroes, player
+from tests.games.heroes.scene import HELD, Data, changed, deck_of, end_turn, lead, refresh, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 

@@ -5,30 +5,9 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import (
-    CARDS,
-    CLANS,
-    Data,
-    answer,
-    asked,
-    changed,
-    discard,
-    end_turn,
-    hand,
-    heroes,
-    lead,
-    loot_cards,
-    monsters,
-    player,
-    refused,
-    room,
-    scene_cards,
-    spread,
-    step,
-    supply,
-    table,
-    tokens,
-)
+from tests.games.heroes.looks import discard, hand, heroes, monsters, player, room, supply, tokens
+from tests.games.heroes.scene import CARDS, CLANS, Data, changed, end_turn, lead, loot_cards, scene_cards, spread, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 ROOMS = [name for row in CARDS["scenarios"][0]["grid"] for name in row if name]

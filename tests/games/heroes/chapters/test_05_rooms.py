@@ -4,28 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.heroes.scene import (
-    CARDS,
-    Data,
-    answer,
-    asked,
-    changed,
-    chest,
-    discard,
-    display,
-    end_turn,
-    hand,
-    heroes,
-    lead,
-    monsters,
-    player,
-    refused,
-    room,
-    step,
-    supply,
-    table,
-    tokens,
-)
+from tests.games.heroes.looks import chest, discard, display, hand, heroes, monsters, player, room, supply, tokens
+from tests.games.heroes.scene import CARDS, Data, changed, end_turn, lead, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 MAKERS = [(entry["id"], entry["makes"]) for entry in CARDS["rooms"] if "makes" in entry]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hlubina
-from tests.games.heroes.scene import HELD, answer, end_turn, hand, heroes, lead, room, step, suffer, table
+from tests.games.heroes.looks import hand, heroes, room
+from tests.games.heroes.scene import HELD, end_turn, lead, suffer, table
+from tests.games.words import answer, step
 from tests.kit.marks import rule
 
 QUIET = {**HELD, "sewer": "chest:3", "kennel": "chest:3"}  # and who comes to crossbones

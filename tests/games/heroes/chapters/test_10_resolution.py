@@ -8,24 +8,9 @@ import pytest
 
 import hlubina
 from tests.games.heroes.chapters.test_12_scenario_cards import written
-from tests.games.heroes.scene import (
-    answer,
-    asked,
-    awake,
-    chest,
-    discard,
-    end_turn,
-    hand,
-    heroes,
-    lead,
-    monsters,
-    player,
-    room,
-    step,
-    suffer,
-    table,
-    tokens,
-)
+from tests.games.heroes.looks import awake, chest, discard, hand, heroes, monsters, player, room, tokens
+from tests.games.heroes.scene import end_turn, lead, suffer, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 HELD = {"library": "chest:3", "apothecary": "chest:3"}  # rooms where a hero who comes in just waits

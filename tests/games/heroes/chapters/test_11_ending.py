@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import (
-    CARDS,
-    HELD,
-    answer,
-    asked,
-    end_turn,
-    lead,
-    monsters,
-    onward,
-    player,
-    step,
-    suffer,
-    table,
-)
+from tests.games.heroes.looks import monsters, player
+from tests.games.heroes.scene import CARDS, HELD, end_turn, lead, onward, suffer, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 

@@ -9,28 +9,9 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import (
-    CARD_FILE,
-    CARDS,
-    SCENARIOS,
-    answer,
-    asked,
-    awake,
-    chest,
-    discard,
-    end_turn,
-    hand,
-    heroes,
-    lead,
-    monsters,
-    room,
-    spread,
-    step,
-    suffer,
-    supply,
-    table,
-    tokens,
-)
+from tests.games.heroes.looks import awake, chest, discard, hand, heroes, monsters, room, supply, tokens
+from tests.games.heroes.scene import CARD_FILE, CARDS, SCENARIOS, end_turn, lead, spread, suffer, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 FIVE = "dragon_claws*2 dragon_flight*2 dragon_fury"  # a hand without a defence that draws no card

@@ -8,7 +8,8 @@ import hlubina
 from hlubina.games.heroes.cards import STANDARD
 from hlubina.games.heroes.chronicle import Result, chronicle, next_entry, settings_of
 from tests.games.heroes.larger import larger_cards
-from tests.games.heroes.scene import CARDS, answer, asked, step
+from tests.games.heroes.scene import CARDS
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 
