@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 import hlubina
+from hlubina.core.vocabulary import Vocabulary
 
 NO_RULE = "no rule"  # somebody else is to decide
 
 
 def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
+    return named(game.vocabulary, action)
+
+
+@cache
+def named(vocabulary: Vocabulary, action: int) -> str:
+    decoded = vocabulary.decode(action)
     return " ".join([decoded.name, *map(str, decoded.arguments.values())])
+
+
+def by_words(game: hlubina.Game, seat: int) -> dict[str, int]:
+    """The legal actions of a seat by what they are called."""
+    return {spoken(game, action): action for action in game.options(seat)}
 
 
 def asked(game: hlubina.Game, seat: int | None = None) -> set[str]:
     """Everything that the acting seat may answer."""
     if seat is None:
         (seat,) = game.acting()
-    return {spoken(game, action) for action in game.options(seat)}
+    return set(by_words(game, seat))
+
+
+def weight(habit: Mapping[str, float], text: str, default: float = 1) -> float:
+    """How much a player of that habit likes the answer: the highest weight of any word it begins with."""
+    return max((value for part, value in habit.items() if text.startswith(part)), default=default)
 
 
 def code(game: hlubina.Game, text: str) -> int:
