@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +9,7 @@ from typing import Any
 import pytest
 
 import hlubina
-
-Data = dict[str, Any]
+from tests.kit.damage import Data, put, refused_in_one_sentence
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +46,6 @@ def spoil(index: int, move: object) -> Callable[[Data], None]:
     return change
 
 
-def put(field: str, value: object) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        data[field] = value
-
-    return change
-
-
 def drop(field: str) -> Callable[[Data], None]:
     def change(data: Data) -> None:
         del data[field]
@@ -74,38 +65,33 @@ DAMAGES = {
     "a move of a wrong seat": (spoil(2, [7, 0]), "Move 3 .* seat 7"),
     "a move that is none": (spoil(1, "draw"), "Move 2"),
     "another result": (winner_changed, "another result"),
-    "another digest": (put("digest", "0" * 16), "another position"),
-    "another seed": (put("seed", "sealed:" + "00" * 32), "committed"),
+    "another digest": (put(digest="0" * 16), "another position"),
+    "another seed": (put(seed="sealed:" + "00" * 32), "committed"),
     "no commitment": (drop("commitment"), "commitment"),
-    "no result": (put("result", None), "another result"),
-    "no digest": (put("digest", None), "another position"),
-    "a seed too large": (put("seed", 10**500), "below"),
-    "a seed that cannot be written": (put("seed", "\ud800"), "printable"),
-    "a player that cannot be written": (put("players", ["\ud800", "x"]), "printable"),
+    "no result": (put(result=None), "another result"),
+    "no digest": (put(digest=None), "another position"),
+    "a seed too large": (put(seed=10**500), "below"),
+    "a seed that cannot be written": (put(seed="\ud800"), "printable"),
+    "a player that cannot be written": (put(players=["\ud800", "x"]), "printable"),
     "a move too large": (spoil(0, [0, 10**5000]), "Move 1"),
-    "a seed that is none": (put("seed", 1.5), "seed"),
-    "another format": (put("format", "pgn"), "format"),
-    "an unknown game": (put("game", "chess"), "no game 'chess'"),
-    "another version": (put("version", 99), "version 99"),
-    "a former version": (put("version", 0), "replay it with the release of Hlubina that wrote it, or play a new game"),
-    "another card file": (put("cards", "0" * 16), "card file"),
-    "too many seats": (put("seats", 9), "players"),
-    "an unknown setting": (put("settings", {"speed": "fast"}), "no setting 'speed'"),
-    "a wrong value": (put("settings", {"lone_lord_is_a_coalition": "maybe"}), "maybe"),
-    "settings that are none": (put("settings", [1]), "settings"),
+    "a seed that is none": (put(seed=1.5), "seed"),
+    "another format": (put(format="pgn"), "format"),
+    "an unknown game": (put(game="chess"), "no game 'chess'"),
+    "another version": (put(version=99), "version 99"),
+    "a former version": (put(version=0), "replay it with the release of Hlubina that wrote it, or play a new game"),
+    "another card file": (put(cards="0" * 16), "card file"),
+    "too many seats": (put(seats=9), "players"),
+    "an unknown setting": (put(settings={"speed": "fast"}), "no setting 'speed'"),
+    "a wrong value": (put(settings={"lone_lord_is_a_coalition": "maybe"}), "maybe"),
+    "settings that are none": (put(settings=[1]), "settings"),
     "a missing field": (drop("moves"), "'moves' is missing"),
-    "an unknown field": (put("cheat", 1), "'cheat'"),
+    "an unknown field": (put(cheat=1), "'cheat'"),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_record_is_refused_in_one_sentence(record: Data, damage: str) -> None:
-    change, words = DAMAGES[damage]
-    data = copy.deepcopy(record)
-    change(data)
-    with pytest.raises(hlubina.HlubinaError, match=words) as refusal:
-        hlubina.verify(data)
-    assert "\n" not in str(refusal.value)
+    refused_in_one_sentence(record, *DAMAGES[damage], hlubina.verify, hlubina.HlubinaError)
 
 
 @pytest.mark.parametrize("data", [None, [], "record", 7, {1: 2}])

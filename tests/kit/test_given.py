@@ -14,6 +14,7 @@ import hlubina
 from hlubina.core.chance import stream
 from tests.kit.tables import PLAYED, new, title_of, written
 
+Ask = Callable[[Any], object]
 OTHERS: list[Any] = [1.0, 0.0, None, "3", True, False, [0], 1j, b"1"]
 FAR_OFF = [-1, -(10**30), 10**30, 10**5000, 1 << 63]
 
@@ -84,19 +85,23 @@ def test_numbers_of_other_libraries_do(name: str, number: Callable[[int], Any]) 
     assert game.playout(stream(1, "on"), number(2)) == plain.playout(stream(1, "on"), 2)
 
 
+def asked_for_an_action(game: hlubina.Game, seat: int) -> list[Ask]:
+    return [lambda wrong: game.take(seat, wrong), lambda wrong: game.check(seat, wrong), game.vocabulary.decode]
+
+
+def asked_for_a_seat(game: hlubina.Game, action: int) -> list[Ask]:
+    takes: list[Ask] = [lambda wrong: game.take(wrong, action), lambda wrong: game.check(wrong, action)]
+    return [*takes, game.options, game.onward]
+
+
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_wrong_type_changes_nothing(name: str) -> None:
     game = begun(name)
     seat, action, before = game.actor, game.choices[0], written(game)
-    asks: list[Callable[[Any], object]] = [
-        lambda wrong: game.take(seat, wrong),
-        lambda wrong: game.check(seat, wrong),
-        game.vocabulary.decode,
+    asks: list[Ask] = [
+        *asked_for_an_action(game, seat),
         game.vocabulary.tell,
-        lambda wrong: game.take(wrong, action),
-        lambda wrong: game.check(wrong, action),
-        game.options,
-        game.onward,
+        *asked_for_a_seat(game, action),
         game.outcome().share,
         game.may_speak,
         lambda wrong: game.imagine(wrong, stream(1, "given")),
@@ -120,17 +125,7 @@ def test_a_wrong_type_changes_nothing(name: str) -> None:
 def test_numbers_far_off_change_nothing(name: str) -> None:
     game = begun(name)
     seat, action, before = game.actor, game.choices[0], written(game)
-    asks: list[Callable[[int], object]] = [
-        lambda wrong: game.take(seat, wrong),
-        lambda wrong: game.check(seat, wrong),
-        lambda wrong: game.take(wrong, action),
-        lambda wrong: game.check(wrong, action),
-        game.options,
-        game.onward,
-        game.view,
-        game.prompt,
-        game.vocabulary.decode,
-    ]
+    asks = [*asked_for_an_action(game, seat), *asked_for_a_seat(game, action), game.view, game.prompt]
     for wrong in FAR_OFF:
         for ask in asks:
             with pytest.raises(hlubina.HlubinaError) as refusal:

@@ -28,6 +28,7 @@ from hlubina.server.settings import Settings
 from hlubina.server.store.migrate import migrate_sqlite
 from hlubina.server.table_manager import TableManager
 from hlubina.server.workers import Workers
+from tests.server.address import Address
 from tests.server.client import PATIENCE
 
 THREAD = "server"
@@ -95,7 +96,7 @@ class Inside(Server):
         yield
 
 
-class Hosted:
+class Hosted(Address):
     """A server on a database of its own, unless one is given, in a thread of its own.
 
     `narrow` links hold a few kilobytes that nobody reads, like real ones; the kernel keeps megabytes for a loopback.
@@ -123,14 +124,6 @@ class Hosted:
         self.ready = threading.Event()
         self.fault: BaseException | None = None
         self.stumbles: list[str] = []
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Hosted:
         self.ready.clear()

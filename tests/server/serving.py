@@ -12,10 +12,11 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from tests.server.address import Address
 from tests.server.client import PATIENCE
 
 
-class Served:
+class Served(Address):
     """`python -m hlubina serve` on a database; the port stays the same over restarts, as behind a real address.
 
     A socket that never listens holds the port, so that nobody else is given it while the server is down.
@@ -34,14 +35,6 @@ class Served:
         self.log = folder / f"server-{id(self)}.log"
         self.out = folder / f"server-{id(self)}.out"
         folder.mkdir(parents=True, exist_ok=True)
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Served:
         self.launch()

@@ -4,56 +4,18 @@ from __future__ import annotations
 
 import random
 import tomllib
-from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import hlubina
-from tests.games.words import answer as answer
-from tests.games.words import asked as asked
-from tests.games.words import refused as refused
-from tests.games.words import spoken as spoken
-from tests.games.words import step as step
+from tests.games.abyss.figures import ALLIES, CARD_FILE, FARMERS, LOCATIONS, LORDS, RACES, TOKENS, in_order, race
+from tests.games.decks import face_down, without
+from tests.games.words import answer, step
 
-CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/abyss/cards.toml"
-CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
-RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid"]
-COPIES = {1: 4, 2: 3, 3: 3, 4: 2, 5: 1}
-ALLIES = [f"{race}_{value}" for race in RACES for value, copies in COPIES.items() for _ in range(copies)]
-EXPLORATION = [*ALLIES, *["monster"] * 6]
-TOKENS = ["2"] * 9 + ["3"] * 9 + ["4"] * 2
-LORDS: list[str] = [lord["id"] for lord in CARDS["lord"]]
-FACTS: dict[str, dict[str, Any]] = {lord["id"]: lord for lord in CARDS["lord"]}
-LOCATIONS: list[str] = [location["id"] for location in CARDS["location"]]
-SETTINGS: dict[str, list[str]] = {setting["name"]: setting["values"] for setting in CARDS["setting"]}
-FARMERS = ["keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"]
-AMBASSADORS = ["sage", "hermit", "elder"]
-KEYED = [lord for lord in LORDS if FACTS[lord].get("keys")]
 ALL = 65535
 Data = dict[str, Any]
-
-
-def race(card: str) -> str:
-    return card.split("_")[0]
-
-
-def value(card: str) -> int:
-    return int(card.split("_")[1])
-
-
-def in_order(cards: list[str]) -> list[str]:
-    """Allies in the order of the council and of value."""
-    return sorted(cards, key=lambda card: (RACES.index(race(card)), value(card)))
-
-
-def without(cards: list[str], *gone: list[str]) -> list[str]:
-    left = Counter(cards)
-    for some in gone:
-        left.subtract(some)
-    assert min(left.values(), default=0) >= 0, f"not so many: {[card for card, number in left.items() if number < 0]}"
-    return list(left.elements())
 
 
 def player(
@@ -81,10 +43,6 @@ def player(
 
 def nobody() -> Data:
     return player()
-
-
-def face_down(cards: list[str], mask: int = 0) -> Data:
-    return {"cards": cards, "known": [mask] * len(cards)}
 
 
 def write_cards_without_monsters(folder: Path, left: int = 0) -> Path:
@@ -184,84 +142,6 @@ def table(
         finisher=finisher,
     )
     return hlubina.load(data, cards=cards)
-
-
-def turn(game: hlubina.Game) -> int:
-    seat: int = game.view(None)["turn"]
-    return seat
-
-
-def own(game: hlubina.Game, seat: int) -> Data:
-    """What a player has, as that player sees it."""
-    things: Data = game.view(seat)["players"][seat]
-    return things
-
-
-def hand(game: hlubina.Game, seat: int) -> list[str]:
-    cards: list[str] = game.dump()["players"][seat]["hand"]["cards"]
-    return in_order(cards)
-
-
-def pearls(game: hlubina.Game, seat: int) -> int:
-    number: int = own(game, seat)["pearls"]
-    return number
-
-
-def free(game: hlubina.Game, seat: int) -> set[str]:
-    return set(own(game, seat)["free"])
-
-
-def locations(game: hlubina.Game, seat: int) -> dict[str, set[str]]:
-    return {place["location"]: set(place["lords"]) for place in own(game, seat)["locations"]}
-
-
-def court(game: hlubina.Game) -> list[str]:
-    """The lords at court, beginning with the space farthest from the deck."""
-    names: list[str] = game.dump()["court"]
-    return names
-
-
-def prices(game: hlubina.Game) -> dict[str, int]:
-    return {place["lord"]: place["price"] for place in game.view(None)["court"]}
-
-
-def available(game: hlubina.Game) -> list[str]:
-    names: list[str] = game.dump()["available"]
-    return names
-
-
-def council(game: hlubina.Game) -> dict[str, list[str]]:
-    stacks = zip(RACES, game.dump()["council"], strict=True)
-    return {one: in_order(stack["cards"]) for one, stack in stacks if stack["cards"]}
-
-
-def discard(game: hlubina.Game) -> list[str]:
-    return sorted(game.dump()["discard"]["cards"])
-
-
-def deck(game: hlubina.Game) -> list[str]:
-    """The exploration deck in the order of drawing."""
-    cards: list[str] = game.dump()["deck"]["cards"]
-    return cards[::-1]
-
-
-def lord_deck(game: hlubina.Game) -> list[str]:
-    cards: list[str] = game.dump()["lord_deck"]["cards"]
-    return cards[::-1]
-
-
-def location_stack(game: hlubina.Game) -> list[str]:
-    cards: list[str] = game.dump()["location_stack"]["cards"]
-    return cards[::-1]
-
-
-def threat(game: hlubina.Game) -> int:
-    space: int = game.view(None)["threat"]
-    return space
-
-
-def lines(game: hlubina.Game, seat: int = 0) -> dict[str, int]:
-    return {line.name: line.points[seat] for line in game.outcome().lines}
 
 
 def recruit(game: hlubina.Game, lord: str, *allies: str) -> hlubina.Game:

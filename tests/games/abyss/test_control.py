@@ -8,32 +8,10 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import (
-    AMBASSADORS,
-    CARD_FILE,
-    FACTS,
-    KEYED,
-    LOCATIONS,
-    LORDS,
-    RACES,
-    SETTINGS,
-    answer,
-    asked,
-    available,
-    free,
-    hand,
-    lines,
-    location_stack,
-    locations,
-    own,
-    pearls,
-    player,
-    recruit,
-    refused,
-    step,
-    table,
-    turn,
-)
+from tests.games.abyss.figures import AMBASSADORS, CARD_FILE, FACTS, KEYED, LOCATIONS, LORDS, RACES, SETTINGS
+from tests.games.abyss.looks import available, free, hand, lines, location_stack, locations, own, pearls, turn
+from tests.games.abyss.scene import player, recruit, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 DRAW = {"draw_locations 1", "draw_locations 2", "draw_locations 3", "draw_locations 4"}

@@ -6,23 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.abyss.scene import (
-    RACES,
-    SETTINGS,
-    answer,
-    asked,
-    council,
-    discard,
-    free,
-    hand,
-    own,
-    player,
-    recruit,
-    refused,
-    step,
-    table,
-    turn,
-)
+from tests.games.abyss.figures import RACES, SETTINGS
+from tests.games.abyss.looks import council, discard, free, hand, own, turn
+from tests.games.abyss.scene import player, recruit, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 STACKS = "jellyfish_1 jellyfish_4 crab_2 squid_3"

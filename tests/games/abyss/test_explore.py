@@ -8,30 +8,11 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import (
-    ALLIES,
-    CARDS,
-    RACES,
-    SETTINGS,
-    answer,
-    asked,
-    council,
-    deck,
-    discard,
-    hand,
-    nobody,
-    own,
-    pearls,
-    player,
-    recruit,
-    refused,
-    step,
-    table,
-    threat,
-    turn,
-    without,
-    write_cards_without_monsters,
-)
+from tests.games.abyss.figures import ALLIES, CARDS, RACES, SETTINGS
+from tests.games.abyss.looks import council, deck, discard, hand, own, pearls, threat, turn
+from tests.games.abyss.scene import nobody, player, recruit, table, write_cards_without_monsters
+from tests.games.decks import without
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 SIX_CARDS = "crab_1 crab_2 crab_3 crab_4 squid_1 squid_2"

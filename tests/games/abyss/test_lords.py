@@ -9,13 +9,8 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import (
-    FACTS,
-    LORDS,
-    RACES,
-    SETTINGS,
-    answer,
-    asked,
+from tests.games.abyss.figures import FACTS, LORDS, RACES, SETTINGS, value
+from tests.games.abyss.looks import (
     available,
     court,
     discard,
@@ -26,16 +21,12 @@ from tests.games.abyss.scene import (
     lord_deck,
     own,
     pearls,
-    player,
     prices,
-    recruit,
-    refused,
-    step,
-    table,
     threat,
     turn,
-    value,
 )
+from tests.games.abyss.scene import player, recruit, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 Data = dict[str, Any]

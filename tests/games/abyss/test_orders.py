@@ -6,7 +6,8 @@ import pytest
 
 import hlubina
 from hlubina.core.orders import settle_orders
-from tests.games.abyss.scene import answer, player, table
+from tests.games.abyss.scene import player, table
+from tests.games.words import answer
 
 ORDERS = hlubina.title("abyss").orders()
 DECLINE = hlubina.title("abyss").vocabulary.encode("decline")

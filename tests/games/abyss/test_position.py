@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import ALL, CARD_FILE, LORDS, answer, own, player, table
+from tests.games.abyss.figures import CARD_FILE, LORDS
+from tests.games.abyss.looks import own
+from tests.games.abyss.scene import ALL, player, table
+from tests.games.words import answer
+from tests.kit.damage import Change, Data, both, put, refused_in_one_sentence
 from tests.kit.marks import rule
 
-Data = dict[str, Any]
-Change = Callable[[Data], object]
 JAILER, COMMANDER, TRADER = (LORDS.index(lord) for lord in ("jailer", "commander", "trader"))
 TURN = [["pass_turn", -1], ["finish_turn", 0]]
 ARRIVED = [*TURN, ["control_keys", -1], ["close_court", -1]]
@@ -46,10 +48,6 @@ def position() -> Data:
     ).dump()
 
 
-def put(**fields: object) -> Change:
-    return lambda data: data.update(**fields)
-
-
 def seat(number: int, **fields: object) -> Change:
     return lambda data: data["players"][number].update(**fields)
 
@@ -60,14 +58,6 @@ def option(**values: str) -> Change:
 
 def steps(*pending: list[Any], under: list[list[Any]] = TURN) -> Change:
     return lambda data: data.update(steps=[*under, *pending])
-
-
-def both(*changes: Change) -> Change:
-    def change(data: Data) -> None:
-        for one in changes:
-            one(data)
-
-    return change
 
 
 def masks(zone: str, mask: int) -> Change:
@@ -277,12 +267,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
 @rule("A-1.3")
 @pytest.mark.parametrize("impossible", IMPOSSIBLE)
 def test_an_impossible_position_is_refused_in_one_sentence(position: Data, impossible: str) -> None:
-    change, words = IMPOSSIBLE[impossible]
-    data = copy.deepcopy(position)
-    change(data)
-    with pytest.raises(hlubina.Invalid, match=words) as refusal:
-        hlubina.load(data)
-    assert "\n" not in str(refusal.value)
+    refused_in_one_sentence(position, *IMPOSSIBLE[impossible])
     hlubina.load(position)
 
 

@@ -8,35 +8,10 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import (
-    AMBASSADORS,
-    CARDS,
-    FACTS,
-    LORDS,
-    RACES,
-    SETTINGS,
-    answer,
-    asked,
-    court,
-    discard,
-    free,
-    hand,
-    in_order,
-    lord_deck,
-    nobody,
-    own,
-    pearls,
-    player,
-    prices,
-    race,
-    recruit,
-    refused,
-    spoken,
-    step,
-    table,
-    turn,
-    value,
-)
+from tests.games.abyss.figures import AMBASSADORS, CARDS, FACTS, LORDS, RACES, SETTINGS, in_order, race, value
+from tests.games.abyss.looks import court, discard, free, hand, lord_deck, own, pearls, prices, turn
+from tests.games.abyss.scene import nobody, player, recruit, table
+from tests.games.words import answer, asked, refused, spoken, step
 from tests.kit.marks import rule
 from tests.kit.tables import some_positions
 

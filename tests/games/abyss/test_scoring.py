@@ -7,22 +7,10 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import (
-    CARDS,
-    FACTS,
-    LOCATIONS,
-    LORDS,
-    RACES,
-    SETTINGS,
-    answer,
-    discard,
-    hand,
-    lines,
-    own,
-    player,
-    recruit,
-    table,
-)
+from tests.games.abyss.figures import CARDS, FACTS, LOCATIONS, LORDS, RACES, SETTINGS
+from tests.games.abyss.looks import discard, hand, lines, own
+from tests.games.abyss.scene import player, recruit, table
+from tests.games.words import answer
 from tests.kit.marks import rule
 
 Data = dict[str, Any]

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import hlubina
+from tests.games.words import by_words, weight
 from tests.kit.marks import campaign, rule
 
 CARDS = Path(hlubina.__file__).parent / "games" / "abyss" / "cards.toml"
@@ -898,15 +899,6 @@ def first_of_each(cards: list[str]) -> list[tuple[int, str]]:
     return [(at, card) for at, card in enumerate(cards) if card not in cards[:at]]
 
 
-def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
-    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
-
-
-def weight(habit: dict[str, float], text: str) -> float:
-    return max((weight for part, weight in habit.items() if text.startswith(part)), default=1)
-
-
 def referee_beside(referee: Referee, game: hlubina.Game, habit: dict[str, float], chance: random.Random) -> None:
     """Play one game; at every question the referee must have foreseen the seats, the answers and the whole table."""
     talk = referee.game()
@@ -916,7 +908,7 @@ def referee_beside(referee: Referee, game: hlubina.Game, habit: dict[str, float]
         referee.agrees_with(data)
         assert sorted(data["steps"][-len(question.steps) :]) == sorted(question.steps)
         assert sorted(game.acting()) == sorted(question.answers)
-        actions = {seat: {spoken(game, action): action for action in game.options(seat)} for seat in question.answers}
+        actions = {seat: by_words(game, seat) for seat in question.answers}
         assert {seat: set(texts) for seat, texts in actions.items()} == question.answers
         if referee.moves == GIVE_UP:
             return

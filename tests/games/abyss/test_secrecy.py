@@ -9,7 +9,8 @@ import pytest
 
 import hlubina
 from hlubina.core.chance import Chance
-from tests.games.abyss.scene import answer, player, table
+from tests.games.abyss.scene import player, table
+from tests.games.words import answer
 from tests.kit.secrecy import (
     CHANNELS,
     hidden_slots_that_never_vary,

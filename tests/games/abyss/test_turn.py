@@ -9,16 +9,8 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.abyss.scene import (
-    ALLIES,
-    EXPLORATION,
-    LOCATIONS,
-    LORDS,
-    RACES,
-    SETTINGS,
-    TOKENS,
-    answer,
-    asked,
+from tests.games.abyss.figures import ALLIES, EXPLORATION, LOCATIONS, LORDS, RACES, SETTINGS, TOKENS, in_order
+from tests.games.abyss.looks import (
     available,
     council,
     court,
@@ -26,24 +18,18 @@ from tests.games.abyss.scene import (
     discard,
     free,
     hand,
-    in_order,
     lines,
     location_stack,
     locations,
     lord_deck,
-    nobody,
     own,
     pearls,
-    player,
     prices,
-    recruit,
-    refused,
-    step,
-    table,
     turn,
-    without,
-    write_cards_without_monsters,
 )
+from tests.games.abyss.scene import nobody, player, recruit, table, write_cards_without_monsters
+from tests.games.decks import without
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 FIVE = "keeper reaper shepherd miller aquaculturalist"
@@ -415,7 +401,7 @@ def test_no_plot_with_a_full_court_an_empty_deck_or_no_pearl(obstacle: str) -> N
         council="squid_1",
     )
     assert ("plot" in asked(game)) == (obstacle == "none")
-    assert refused(game.copy(), "plot") == (obstacle != "none")
+    assert bool(refused(game.copy(), "plot")) == (obstacle != "none")
 
 
 @rule("A-2.2", "A-2.3")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import hlubina
-from tests.games.words import answer as answer
-from tests.games.words import asked as asked
-from tests.games.words import refused as refused
-from tests.games.words import spoken as spoken
+from tests.games.conspiracy.looks import lines
+from tests.games.decks import without
 
 COLOURS = ["blue", "yellow", "red", "green", "purple"]
 COPIES = {0: 1, 1: 4, 2: 2, 3: 2, 4: 2, 6: 1}
@@ -67,14 +64,6 @@ def seated(cards: str) -> dict[str, Any]:
     pearls += sum(LOCATION_PEARLS.get(location or "", 0) for location in locations)
     spent = {"silver": keys.count("silver"), "gold": keys.count("gold")}
     return {"lords": lords, "locations": locations, "coats": coats, "pearls": pearls, **spent}
-
-
-def without(cards: list[str], *gone: list[str]) -> list[str]:
-    left = Counter(cards)
-    for some in gone:
-        left.subtract(some)
-    assert min(left.values()) >= 0, f"twice on the table: {[card for card, number in left.items() if number < 0]}"
-    return list(left.elements())
 
 
 def table(
@@ -133,44 +122,6 @@ def housed(lords: list[str], spare: Iterator[str]) -> str:
         cards.append(f"{lord}+{next(spare)}" if compelled else lord)
         keys = [] if compelled else keys
     return " ".join(cards)
-
-
-def lords(game: hlubina.Game, seat: int) -> list[str]:
-    return [place["lord"] for place in game.view(None)["chambers"][seat]["places"]]
-
-
-def locations(game: hlubina.Game, seat: int) -> dict[int, str]:
-    places = game.view(None)["chambers"][seat]["places"]
-    return {number: place["location"] for number, place in enumerate(places, 1) if "location" in place}
-
-
-def chamber(game: hlubina.Game, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = game.view(None)["chambers"][seat]
-    return found
-
-
-def unspent(game: hlubina.Game, seat: int) -> tuple[int, int]:
-    keys = chamber(game, seat)["unspent"]
-    return keys["silver"], keys["gold"]
-
-
-def piles(game: hlubina.Game) -> dict[str, list[str]]:
-    return {guild: sorted(pile) for guild, pile in game.view(None)["piles"].items() if pile}
-
-
-def deck(game: hlubina.Game) -> list[str]:
-    """The lord deck in the order of drawing."""
-    cards: list[str] = game.dump()["lord_deck"]["cards"]
-    return cards[::-1]
-
-
-def location_deck(game: hlubina.Game) -> list[str]:
-    cards: list[str] = game.dump()["location_deck"]["cards"]
-    return cards[::-1]
-
-
-def lines(game: hlubina.Game, seat: int = 0) -> dict[str, int]:
-    return {line.name: line.points[seat] for line in game.outcome().lines}
 
 
 def value_of_locations(cards: str, other: str = "") -> int:

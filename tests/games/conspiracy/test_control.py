@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hlubina
+from tests.games.conspiracy.looks import chamber, deck, location_deck, locations, lords, piles, unspent
 from tests.games.conspiracy.scene import (
     DRAW_LOCATIONS,
     LOCATION_PEARLS,
@@ -13,19 +14,10 @@ from tests.games.conspiracy.scene import (
     NO_KEYS_12,
     NO_KEYS_13,
     ONE,
-    answer,
-    asked,
-    chamber,
-    deck,
-    location_deck,
-    locations,
-    lords,
-    piles,
-    refused,
     table,
-    unspent,
-    without,
 )
+from tests.games.decks import without
+from tests.games.words import answer, asked, refused
 from tests.kit.marks import rule
 
 

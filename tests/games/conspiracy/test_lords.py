@@ -6,22 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.conspiracy.scene import (
-    COLOURS,
-    NO_KEYS_14,
-    ONE,
-    answer,
-    asked,
-    chamber,
-    deck,
-    lines,
-    locations,
-    lords,
-    piles,
-    refused,
-    table,
-    unspent,
-)
+from tests.games.conspiracy.looks import chamber, deck, lines, locations, lords, piles, unspent
+from tests.games.conspiracy.scene import COLOURS, NO_KEYS_14, ONE, table
+from tests.games.words import answer, asked, refused
 from tests.kit.marks import rule
 
 

@@ -11,7 +11,9 @@ import pytest
 
 import hlubina
 from hlubina.registry import title
-from tests.games.conspiracy.scene import NO_KEYS_13, answer, lines, spoken, table
+from tests.games.conspiracy.looks import lines
+from tests.games.conspiracy.scene import NO_KEYS_13, table
+from tests.games.words import answer, spoken
 from tests.kit.cardfiles import changed
 
 SETTINGS = {setting.name: setting.values for setting in title("conspiracy").settings()}

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 import hlubina
+from tests.games.conspiracy.looks import deck, lines, location_deck, locations, lords, piles
 from tests.games.conspiracy.scene import (
     COLOURS,
     DRAW_LOCATIONS,
@@ -20,18 +21,10 @@ from tests.games.conspiracy.scene import (
     REFILL,
     THREE,
     TWO,
-    answer,
-    asked,
-    deck,
-    lines,
-    location_deck,
-    locations,
-    lords,
-    piles,
-    refused,
     table,
-    without,
 )
+from tests.games.decks import without
+from tests.games.words import answer, asked, refused
 from tests.kit.marks import rule
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.conspiracy.looks import chamber, deck, lines, location_deck, locations, lords, piles
 from tests.games.conspiracy.scene import (
     COLOURS,
     FIXED,
@@ -20,22 +21,14 @@ from tests.games.conspiracy.scene import (
     SPOTS,
     THREE,
     TWO,
-    answer,
-    asked,
-    chamber,
     coalition,
-    deck,
     housed,
-    lines,
-    location_deck,
-    locations,
-    lords,
-    piles,
     table,
     value_of_locations,
-    without,
 )
 from tests.games.conspiracy.test_second_referee import largest_coalition
+from tests.games.decks import without
+from tests.games.words import answer, asked
 from tests.kit.marks import rule
 
 

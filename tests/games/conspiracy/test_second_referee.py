@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import hlubina
+from tests.games.conspiracy.looks import lines
 from tests.games.conspiracy.scene import (
     BEST,
     COLOURS,
@@ -23,14 +24,12 @@ from tests.games.conspiracy.scene import (
     LORD_PEARLS,
     NUMBER,
     SPOTS,
-    answer,
-    asked,
     colour,
     influence,
-    lines,
     metal,
     wins_a_location,
 )
+from tests.games.words import answer, asked
 from tests.kit.marks import campaign, rule
 
 

@@ -11,18 +11,14 @@ import random
 import re
 import tempfile
 import tomllib
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import hlubina
-from tests.games.words import answer as answer
-from tests.games.words import asked as asked
-from tests.games.words import refused as refused
-from tests.games.words import spoken as spoken
-from tests.games.words import step as step
+from tests.games.decks import face_down, without
+from tests.games.words import answer, asked, spoken, step
 
 CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/heroes/cards.toml"
 CARDS = tomllib.loads(CARD_FILE.read_text(encoding="utf-8"))
@@ -56,6 +52,11 @@ FACES = {  # the scenes are written for these; balance may give the clans others
     "witches_gate": "portal move move / draw draw",
     "witches_broom": "ambush:1:hats / ranged ranged",
 }
+HELD = {
+    "library": "chest:3",
+    "apothecary": "chest:3",
+    "vault": "dragon",
+}  # who comes to hats just waits
 Data = dict[str, Any]
 
 
@@ -97,14 +98,6 @@ def deck_of(clan: str) -> list[str]:
     return [card["id"] for card in CLANS[clan]["cards"] for _ in range(card["n"])]
 
 
-def without(cards: list[str], *gone: list[str]) -> list[str]:
-    left = Counter(cards)
-    for some in gone:
-        left.subtract(some)
-    assert min(left.values(), default=0) >= 0, f"not so many: {[card for card, number in left.items() if number < 0]}"
-    return list(left.elements())
-
-
 def loot_cards(promo: bool = False) -> list[str]:
     cards = [card["id"] for card in CARDS["loot"] for _ in range(card["n"])]
     return cards + [card["id"] for card in CARDS["promo"]] if promo else cards
@@ -116,10 +109,6 @@ def chest_backs() -> dict[int, list[str]]:
         if chest["value"] < 4:
             backs[chest["value"]] += [chest["effect"]] * chest["n"]
     return backs
-
-
-def face_down(cards: list[str]) -> Data:
-    return {"cards": cards, "known": [0] * len(cards)}
 
 
 def table(
@@ -300,78 +289,3 @@ def refresh(game: hlubina.Game, thrown: str, *cards: str) -> hlubina.Game:
     if step(game) == "replace_loot":
         answer(game, "done")
     return game
-
-
-# Looking
-
-
-def room(game: hlubina.Game, name: str) -> Data:
-    for entry in game.view(None)["rooms"]:
-        if entry["room"] == name:
-            found: Data = entry
-            return found
-    raise AssertionError(f"there is no {name}")
-
-
-def heroes(game: hlubina.Game, name: str) -> dict[str, int]:
-    """The exhausted heroes of a room; nobody may be active."""
-    entry = room(game, name)
-    assert not entry["active"]
-    assert not entry["fresh"]
-    resting: dict[str, int] = entry["resting"]
-    return resting
-
-
-def awake(game: hlubina.Game, name: str) -> dict[str, int]:
-    entry = room(game, name)
-    total: Counter[str] = Counter(entry["active"])
-    total.update(entry["fresh"])
-    return dict(total)
-
-
-def monsters(game: hlubina.Game, name: str, clan: str) -> list[int]:
-    """The wounds of each figure of a clan in a room."""
-    for entry in room(game, name)["monsters"]:
-        if entry["clan"] == clan:
-            wounds: list[int] = entry["wounds"]
-            return wounds
-    return []
-
-
-def tokens(game: hlubina.Game, name: str) -> dict[str, int]:
-    found: dict[str, int] = room(game, name)["tokens"]
-    return found
-
-
-def player(game: hlubina.Game, number: int = 0) -> Data:
-    found: Data = game.view(None)["players"][number]
-    return found
-
-
-def hand(game: hlubina.Game, number: int = 0) -> list[str]:
-    return list(player(game, number)["hand"])
-
-
-def discard(game: hlubina.Game, number: int = 0) -> list[str]:
-    cards: list[str] = player(game, number)["discard"]
-    return cards
-
-
-def display(game: hlubina.Game) -> list[str]:
-    return list(game.view(None)["loot"]["display"])
-
-
-def chest(game: hlubina.Game, name: str) -> int | None:
-    value: int | None = room(game, name)["chest"]
-    return value
-
-
-def supply(game: hlubina.Game, token: str) -> int:
-    number: int = game.view(None)["supply"]["tokens"][token]
-    return number
-
-
-def told(game: hlubina.Game, name: str) -> list[Data]:
-    """Everything of that name that happened since somebody listens."""
-    assert game.journal is not None
-    return [form for form in game.journal.forms(None) if form["event"] == name]

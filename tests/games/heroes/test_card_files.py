@@ -19,21 +19,9 @@ from hlubina.games.heroes.cards import read_cards
 from hlubina.games.heroes.names import CARD_NAMES
 from hlubina.text import LANGUAGES, Texts
 from tests.games.heroes.larger import larger_cards, larger_data
-from tests.games.heroes.scene import (
-    CARD_FILE,
-    answer,
-    asked,
-    awake,
-    end_turn,
-    hand,
-    heroes,
-    lead,
-    monsters,
-    room,
-    step,
-    table,
-    tokens,
-)
+from tests.games.heroes.looks import awake, hand, heroes, monsters, room, tokens
+from tests.games.heroes.scene import CARD_FILE, end_turn, lead, table
+from tests.games.words import answer, asked, step
 from tests.kit.cardfiles import toml
 from tests.kit.marks import rule
 from tests.kit.tables import BUILD, play_at_random, play_by_habit

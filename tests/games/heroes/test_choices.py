@@ -13,20 +13,9 @@ import hlubina
 from hlubina.bots.roster import bot as bot_of
 from hlubina.bots.seat import Seat
 from hlubina.server.workers import analyse
-from tests.games.heroes.scene import (
-    CARD_FILE,
-    answer,
-    asked,
-    awake,
-    display,
-    end_turn,
-    monsters,
-    player,
-    refused,
-    step,
-    table,
-    told,
-)
+from tests.games.heroes.looks import awake, display, monsters, player, told
+from tests.games.heroes.scene import CARD_FILE, end_turn, table
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 BESIDE_THE_VAULT = ["library", "apothecary", "study", "sewer"]

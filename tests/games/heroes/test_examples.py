@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from tests.games.heroes.scene import (
-    answer,
-    asked,
+from tests.games.heroes.looks import (
     awake,
     chest,
     discard,
     display,
-    end_turn,
     hand,
     heroes,
-    lead,
     monsters,
     player,
     room,
-    step,
     supply,
-    table,
     tokens,
 )
+from tests.games.heroes.scene import end_turn, lead, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 

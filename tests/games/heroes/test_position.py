@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import CARD_FILE, answer, scene_cards, table
+from tests.games.heroes.scene import CARD_FILE, scene_cards, table
+from tests.games.words import answer
+from tests.kit.damage import Change, Data, put, refused_in_one_sentence
 from tests.kit.marks import rule
 
-Data = dict[str, Any]
-Change = Callable[[Data], object]
 TURN = [["pass_turn", -1], ["begin_invasion", -1], ["draw_up", -1]]
 PLAYING = [*TURN, ["play_cards", 0]]
 RESOLVING = [["pass_turn", -1], ["invade", 0, 0], ["card_resolved", -1], ["heroes_act", -1]]
@@ -37,10 +36,6 @@ def position() -> Data:
     ).dump()
 
 
-def put(**fields: object) -> Change:
-    return lambda data: data.update(**fields)
-
-
 def in_room(number: int, **fields: object) -> Change:
     return lambda data: data["rooms"][number].update(**fields)
 
@@ -51,14 +46,6 @@ def of_player(number: int, **fields: object) -> Change:
 
 def steps(*pending: list[Any], under: list[list[Any]] = PLAYING) -> Change:
     return lambda data: data.update(steps=[*under, *pending])
-
-
-def both(*changes: Change) -> Change:
-    def change(data: Data) -> None:
-        for one in changes:
-            one(data)
-
-    return change
 
 
 def deck(*cards: str, known: int = 0) -> Data:
@@ -143,11 +130,7 @@ FAULTS: dict[str, Change] = {
 @rule("H-1.2", "H-1.3", "H-1.4")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(fault: str, position: Data) -> None:
-    data = copy.deepcopy(position)
-    FAULTS[fault](data)
-    with pytest.raises(hlubina.Invalid) as refusal:
-        hlubina.load(data)
-    assert str(refusal.value).endswith(".")
+    refused_in_one_sentence(position, FAULTS[fault])
 
 
 def test_the_position_itself_is_fine(position: Data) -> None:

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 import hlubina
-from tests.games.heroes.scene import (
-    answer,
-    asked,
-    awake,
-    discard,
-    display,
-    end_turn,
-    hand,
-    lead,
-    monsters,
-    step,
-    table,
-    tokens,
-    told,
-)
+from tests.games.heroes.looks import awake, discard, display, hand, monsters, tokens, told
+from tests.games.heroes.scene import end_turn, lead, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 

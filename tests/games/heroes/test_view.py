@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import hlubina
-from tests.games.heroes.scene import Data, answer, asked, end_turn, lead, room, spoken, table
+from tests.games.heroes.looks import room
+from tests.games.heroes.scene import Data, end_turn, lead, table
+from tests.games.words import answer, asked, spoken
 from tests.kit.tables import play_by_habit
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import hlubina
 from hlubina.core.cardfile import CardFile, CardSource
 from hlubina.registry import title
+from tests.games.words import answer
 from tests.kit.cardfiles import toml
 
 CARD_FILE = Path(__file__).parents[3] / "src/hlubina/games/passengers/cards.toml"
@@ -105,45 +106,6 @@ def deal(
     if listen:
         game.listen()
     return game
-
-
-def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
-    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
-
-
-def asked(game: hlubina.Game, seat: int | None = None) -> set[str]:
-    """Everything that the acting seat may answer."""
-    if seat is None:
-        (seat,) = game.acting()
-    return {spoken(game, action) for action in game.options(seat)}
-
-
-def code(game: hlubina.Game, text: str) -> int:
-    word, *words = text.split()
-    return game.vocabulary.encode(word, *[int(part) if part.isdigit() else part for part in words])
-
-
-def answer(game: hlubina.Game, *answers: str, seat: int | None = None) -> hlubina.Game:
-    for text in answers:
-        game.take(game.acting()[0] if seat is None else seat, code(game, text))
-    return game
-
-
-def refused(game: hlubina.Game, text: str, seat: int | None = None) -> str:
-    """The rule by which the answer is refused; a refusal leaves everything as it was."""
-    before = game.dump()
-    try:
-        answer(game, text, seat=seat)
-    except hlubina.Refused as refusal:
-        assert game.dump() == before
-        return refusal.rule
-    raise AssertionError(f"{text} was not refused")
-
-
-def step(game: hlubina.Game) -> str | None:
-    found: str | None = game.view(None)["step"]
-    return found
 
 
 def place(game: hlubina.Game, *placements: str) -> hlubina.Game:

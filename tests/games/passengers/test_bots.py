@@ -14,7 +14,8 @@ from hlubina.core.chance import stream
 from hlubina.games.passengers.mind.choose_talk import is_absurd
 from hlubina.games.passengers.state import State
 from hlubina.text import LANGUAGES, texts
-from tests.games.passengers.scene import IDLE_GIFTS, answer, deal, pass_gifts, place, vote
+from tests.games.passengers.scene import IDLE_GIFTS, deal, pass_gifts, place, vote
+from tests.games.words import answer
 from tests.kit.tables import play_at_random
 
 PROBE = hlubina.title("passengers").probe

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import hlubina
-from tests.games.passengers.scene import CARD_FILE, answer, asked, deal, next_round, place_all, step
+from tests.games.passengers.scene import CARD_FILE, deal, next_round, place_all
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 TEXT = CARD_FILE.read_text("utf-8")

@@ -7,7 +7,8 @@ from typing import Any
 import hlubina
 from hlubina.terminal.passengers import answer_line, said
 from hlubina.text import texts as texts_of
-from tests.games.passengers.scene import answer, asked, deal, place, told
+from tests.games.passengers.scene import deal, place, told
+from tests.games.words import answer, asked
 from tests.kit.marks import rule
 
 Data = dict[str, Any]

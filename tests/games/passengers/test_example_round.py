@@ -6,21 +6,8 @@ import pytest
 
 import hlubina
 from hlubina.core.cardfile import CardFile
-from tests.games.passengers.scene import (
-    CARDS,
-    SMALL_BOATS,
-    STANDARD,
-    answer,
-    asked,
-    deal,
-    place,
-    refused,
-    sits,
-    step,
-    told,
-    truth,
-    vote,
-)
+from tests.games.passengers.scene import CARDS, SMALL_BOATS, STANDARD, deal, place, sits, told, truth, vote
+from tests.games.words import NO_RULE, answer, asked, refused, step
 from tests.kit.marks import rule
 
 AGNES, BRUNO, CYRIL, DITA, ERVIN = range(5)
@@ -209,4 +196,4 @@ def test_nobody_abstains_and_nobody_votes_twice() -> None:
     assert asked(game, BRUNO) == {"vote raven", "vote wolf"}
     answer(game, "vote wolf", seat=BRUNO)
     assert game.acting() == [AGNES, CYRIL, DITA, ERVIN]
-    assert refused(game, "vote raven", seat=BRUNO) == ""
+    assert refused(game, "vote raven", seat=BRUNO) == NO_RULE

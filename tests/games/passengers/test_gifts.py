@@ -13,21 +13,18 @@ from tests.games.passengers.scene import (
     LAYOUTS,
     SMALL_BOATS,
     STANDARD,
-    answer,
-    asked,
     deal,
     next_round,
     pass_gifts,
     place,
     place_all,
-    refused,
     sits,
-    step,
     take_gifts,
     told,
     truth,
     vote,
 )
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 Data = dict[str, Any]

@@ -10,7 +10,8 @@ import pytest
 import hlubina
 from hlubina.core.chance import stream
 from tests.games.passengers.reference import CARDS, SIDES, Reference, certain_hand, common
-from tests.games.passengers.scene import SMALL_BOATS, answer, deal, next_round, place, sits, truth
+from tests.games.passengers.scene import SMALL_BOATS, deal, next_round, place, sits, truth
+from tests.games.words import answer
 from tests.kit.marks import campaign, rule
 from tests.kit.tables import play_at_random
 

@@ -6,19 +6,8 @@ import pytest
 
 import hlubina
 from hlubina.core.cardfile import CardFile
-from tests.games.passengers.scene import (
-    SMALL_BOATS,
-    STANDARD,
-    answer,
-    asked,
-    deal,
-    place,
-    place_all,
-    refused,
-    sits,
-    step,
-    truth,
-)
+from tests.games.passengers.scene import SMALL_BOATS, STANDARD, deal, place, place_all, sits, truth
+from tests.games.words import answer, asked, refused, step
 from tests.kit.marks import rule
 
 

@@ -19,6 +19,7 @@ import pytest
 
 import hlubina
 from tests.games.passengers.scene import SMALL_BOATS
+from tests.games.words import by_words, spoken
 from tests.kit.marks import campaign, rule
 
 CARDS = Path(hlubina.__file__).parent / "games" / "passengers" / "cards.toml"
@@ -1116,11 +1117,6 @@ def sorted_uses(uses: list[Any]) -> list[Any]:
     return [(*use[:4], sorted(map(str, use[4]))) for use in uses]
 
 
-def spoken(game: hlubina.Game, action: int) -> str:
-    decoded = game.vocabulary.decode(action)
-    return " ".join([decoded.name, *map(str, decoded.arguments.values())])
-
-
 def referee_beside(referee: Referee, game: hlubina.Game, chance: random.Random) -> None:
     """Play one game; at every question the referee must have foreseen the seats, the answers and the whole table."""
     talk = referee.game()
@@ -1135,7 +1131,7 @@ def referee_beside(referee: Referee, game: hlubina.Game, chance: random.Random) 
         if question.step != "discuss" or chance.random() < 0.2:
             look_around(referee, game, chance)
         seat = chance.choice(sorted(question.answers))
-        options = {spoken(game, action): action for action in game.options(seat)}
+        options = by_words(game, seat)
         assert set(options) == question.answers[seat]
         for silent in set(range(game.seats)) - set(question.answers):
             assert not game.options(silent)

@@ -9,7 +9,8 @@ import pytest
 
 import hlubina
 from hlubina.core.chance import Chance, stream
-from tests.games.passengers.scene import answer, deal, place, take_gifts
+from tests.games.passengers.scene import deal, place, take_gifts
+from tests.games.words import answer
 from tests.kit.marks import rule
 from tests.kit.secrecy import CHANNELS, imagining_faults, journal_leaks, leaks, said, spectator_leaks
 from tests.kit.tables import play_at_random

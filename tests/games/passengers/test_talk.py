@@ -8,24 +8,9 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.passengers.scene import (
-    CARDS,
-    SMALL_BOATS,
-    answer,
-    asked,
-    code,
-    deal,
-    pass_gifts,
-    place,
-    place_all,
-    refused,
-    spoken,
-    step,
-    take_gifts,
-    told,
-    vote,
-)
+from tests.games.passengers.scene import CARDS, SMALL_BOATS, deal, pass_gifts, place, place_all, take_gifts, told, vote
 from tests.games.passengers.test_cards import changed, gift_step
+from tests.games.words import NO_RULE, answer, asked, code, refused, spoken, step
 from tests.kit.marks import rule
 
 Data = dict[str, Any]
@@ -150,7 +135,7 @@ def test_who_is_ready_is_not_waited_for() -> None:
     game = answer(discussing(), "ready", seat=2)
     assert game.acting() == [0, 1, 3, 4]
     assert game.view(None)["players"][2]["ready"]
-    assert refused(game, "ready", seat=2) == ""
+    assert refused(game, "ready", seat=2) == NO_RULE
     for seat in (0, 1, 3):
         answer(game, "ready", seat=seat)
     assert step(game) == "discuss"
@@ -162,7 +147,7 @@ def test_who_is_ready_is_not_waited_for() -> None:
 @rule("P-9.7")
 def test_who_was_ready_takes_it_back_by_saying_something() -> None:
     game = answer(discussing(), "say_plan wolf", "ready", seat=2)
-    assert refused(game, "say_plan wolf", seat=2) == ""  # said already
+    assert refused(game, "say_plan wolf", seat=2) == NO_RULE  # said already
     answer(game, "say_plan raven", seat=2)
     assert game.acting() == [0, 1, 2, 3, 4]
     player = game.view(None)["players"][2]
@@ -392,7 +377,7 @@ def test_out_of_turn_too_each_makes_so_many_claims_in_a_phase_and_none_twice() -
     for number, text in enumerate(("say_plan raven", "say_plan wolf", "say_trust 1 doubt")[:limit]):
         assert game.view(None)["players"][3]["claims_left"] == limit - number
         answer(game, text, seat=3)
-        assert refused(game, text, seat=3) == ""
+        assert refused(game, text, seat=3) == NO_RULE
     assert game.interjections(3) == []
     assert len(game.interjections(2)) > 0
     for placement in ("Sg wolf 4", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
@@ -436,7 +421,7 @@ def test_while_gifts_are_used_all_but_the_silenced_may_speak() -> None:
 def test_without_talk_nobody_speaks_out_of_turn() -> None:
     game = deal(5)
     assert all(game.interjections(seat) == [] for seat in range(5))
-    assert refused(game, "say_plan raven", seat=3) == ""
+    assert refused(game, "say_plan raven", seat=3) == NO_RULE
 
 
 @rule("P-9.10")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.passengers.scene import answer, deal
+from tests.games.passengers.scene import deal
+from tests.games.words import answer
 from tests.kit.tables import play_at_random
 
 Data = dict[str, Any]

@@ -8,7 +8,6 @@ import hlubina
 from tests.games.passengers.scene import (
     CARDS,
     HANDS,
-    answer,
     deal,
     name,
     next_round,
@@ -19,6 +18,7 @@ from tests.games.passengers.scene import (
     told,
     vote,
 )
+from tests.games.words import answer
 from tests.kit.marks import rule
 
 

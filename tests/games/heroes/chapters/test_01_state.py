@@ -8,21 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import (
-    CARDS,
-    CLANS,
-    SCENARIOS,
-    TOKENS,
-    Data,
-    answer,
-    asked,
-    changed,
-    face_down,
-    loot_cards,
-    refused,
-    room,
-    table,
-)
+from tests.games.decks import face_down
+from tests.games.heroes.looks import room
+from tests.games.heroes.scene import CARDS, CLANS, SCENARIOS, TOKENS, Data, changed, loot_cards, table
+from tests.games.words import answer, asked, refused
 from tests.kit.marks import rule
 from tests.kit.tables import play_by_habit
 

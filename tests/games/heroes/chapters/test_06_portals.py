@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.heroes.scene import answer, asked, end_turn, heroes, lead, monsters, room, table
+from tests.games.heroes.looks import heroes, monsters, room
+from tests.games.heroes.scene import end_turn, lead, table
+from tests.games.words import answer, asked
 from tests.kit.marks import rule
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.heroes.scene import answer, end_turn, heroes, lead, monsters, spread, suffer, table, tokens
+from tests.games.heroes.looks import heroes, monsters, tokens
+from tests.games.heroes.scene import end_turn, lead, spread, suffer, table
+from tests.games.words import answer
 from tests.kit.marks import rule
 
 

@@ -5,26 +5,9 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import (
-    CARDS,
-    CLANS,
-    answer,
-    asked,
-    awake,
-    end_turn,
-    heroes,
-    lead,
-    monsters,
-    onward,
-    player,
-    room,
-    spread,
-    step,
-    suffer,
-    supply,
-    table,
-    tokens,
-)
+from tests.games.heroes.looks import awake, heroes, monsters, player, room, supply, tokens
+from tests.games.heroes.scene import CARDS, CLANS, end_turn, lead, onward, spread, suffer, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 HERO_TOKENS = CARDS["tokens"]["hero_each"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hlubina
-from tests.games.heroes.scene import answer, end_turn, hand, heroes, lead, room, step, suffer, table
+from tests.games.heroes.looks import hand, heroes, room
+from tests.games.heroes.scene import HELD, end_turn, lead, suffer, table
+from tests.games.words import answer, step
 from tests.kit.marks import rule
 
-HELD = {"library": "chest:3", "apothecary": "chest:3", "vault": "dragon"}  # who comes to hats just waits
 QUIET = {**HELD, "sewer": "chest:3", "kennel": "chest:3"}  # and who comes to crossbones
 
 

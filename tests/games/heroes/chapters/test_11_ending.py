@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import CARDS, answer, asked, end_turn, lead, monsters, onward, player, step, suffer, table
+from tests.games.heroes.looks import monsters, player
+from tests.games.heroes.scene import CARDS, HELD, end_turn, lead, onward, suffer, table
+from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
-
-HELD = {"library": "chest:3", "apothecary": "chest:3", "vault": "dragon"}  # who comes to hats just waits
 
 
 @rule("H-11.1", "H-9.2")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import hlubina
-from hlubina.core.vocabulary import Vocabulary
 from tests.games.heroes.referee.figures import CARDS, figures_of
 from tests.games.heroes.referee.turn import Referee
+from tests.games.words import by_words, weight
 
 HABITS: dict[str, dict[str, int]] = {
     "any": {},
@@ -58,21 +57,6 @@ HABITS: dict[str, dict[str, int]] = {
 WHIM = 0.04  # how often a sensible player answers at random
 
 
-def asked(game: hlubina.Game, options: list[int]) -> dict[str, int]:
-    """The legal actions by name and arguments."""
-    return {named(game.vocabulary, option): option for option in options}
-
-
-@cache
-def named(vocabulary: Vocabulary, option: int) -> str:
-    action = vocabulary.decode(option)
-    return " ".join([action.name, *map(str, action.arguments.values())])
-
-
-def weight(habit: dict[str, int], text: str) -> float:
-    return max((value for part, value in habit.items() if text.startswith(part)), default=3) + 0.05
-
-
 def referee_beside(referee: Referee, game: hlubina.Game, habit: str, chance: random.Random) -> None:
     """At every question the referee must have foreseen the seat, the answers and the whole table."""
     talk = referee.game()
@@ -83,13 +67,13 @@ def referee_beside(referee: Referee, game: hlubina.Game, habit: str, chance: ran
         prompt = game.prompt(question.seat)
         assert prompt is not None
         assert prompt.name == question.name, (prompt.name, prompt.facts, question)
-        options = asked(game, game.options(question.seat))
+        options = by_words(game, question.seat)
         assert set(options) == question.answers, (question.name, set(options) ^ question.answers, question)
         assert prompt.facts == question.facts, (prompt.facts, question.facts)
         referee.nothing_unheard()
         referee.agrees_with(game)
         choices = sorted(options)
-        choice = chance.choices(choices, [weight(HABITS[habit], text) for text in choices])[0]
+        choice = chance.choices(choices, [weight(HABITS[habit], text, 3) + 0.05 for text in choices])[0]
         if habit == "sensible" and chance.random() > WHIM:
             sensible = hlubina.title("heroes").adviser.habit(game, thumb)
             (choice,) = (text for text, option in options.items() if option == sensible)

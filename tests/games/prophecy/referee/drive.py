@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import cache
 
 import hlubina
 from hlubina.core.settings import settle
-from hlubina.core.vocabulary import Vocabulary
 from tests.games.prophecy.referee.figures import SETTINGS
 from tests.games.prophecy.referee.game import Referee
+from tests.games.words import by_words, weight
 
 HABITS: dict[str, dict[str, int]] = {
     "any": {},
@@ -20,21 +19,6 @@ HABITS: dict[str, dict[str, int]] = {
     "sensible": {},  # mostly the engine's own rule of thumb, which often wins
 }
 WHIM = 0.15  # how often a sensible player answers at random
-
-
-def asked(game: hlubina.Game, seat: int) -> dict[str, int]:
-    """The legal actions by name and arguments."""
-    return {named(game.vocabulary, option): option for option in game.options(seat)}
-
-
-@cache
-def named(vocabulary: Vocabulary, option: int) -> str:
-    action = vocabulary.decode(option)
-    return " ".join([action.name, *map(str, action.arguments.values())])
-
-
-def weight(habit: dict[str, int], text: str) -> float:
-    return max((value for part, value in habit.items() if text.startswith(part)), default=3) + 0.05
 
 
 def referee_beside(
@@ -50,8 +34,8 @@ def referee_beside(
         prompt = game.prompt(seat) if seat in game.acting() else None
         assert prompt is not None, (game.acting(), question)
         assert game.acting() == [seat, *question.also], (game.acting(), prompt.name, question)
-        assert prompt.name == question.name, (prompt.name, prompt.facts, sorted(asked(game, seat)), question)
-        options = asked(game, seat)
+        assert prompt.name == question.name, (prompt.name, prompt.facts, sorted(by_words(game, seat)), question)
+        options = by_words(game, seat)
         missing, surplus = question.answers - set(options), set(options) - question.answers - question.optional
         assert not missing | surplus, (question.name, "missing", missing, "surplus", surplus, question)
         for name, value in question.facts.items():
@@ -59,7 +43,7 @@ def referee_beside(
         referee.nothing_unheard()
         referee.agrees_with(game)
         choices = sorted(options)
-        choice = chance.choices(choices, [weight(HABITS[habit], text) for text in choices])[0]
+        choice = chance.choices(choices, [weight(HABITS[habit], text, 3) + 0.05 for text in choices])[0]
         if habit == "sensible" and not question.also and chance.random() > WHIM:
             sensible = hlubina.title("prophecy").adviser.habit(game, thumb)
             (choice,) = (text for text, option in options.items() if option == sensible)

@@ -174,6 +174,11 @@ class Travel(Opportunities):
             answer = yield from self.pick(player, "destination", "go_to", names, card=card)
             self.arrive_at(player, number_of(answer))
             return True
+        self.do_instead(player, card)
+        return True
+
+    def do_instead(self, player: Player, card: str) -> None:
+        """All that helps, paid for once."""
         paid = False
         for effect in effects(card, "instead"):
             if self.instead_helps(player, effect):
@@ -181,7 +186,6 @@ class Travel(Opportunities):
                     self.pay_for(player, card, effect)
                     paid = True
                 self.do_simple(player, effect)
-        return True
 
     # Arriving
 

@@ -167,13 +167,7 @@ class Water(Travel):
             if answer != "decline":
                 self.look(player, "cell", answer.split()[1])
             return False
-        paid = False
-        for effect in effects(card, "instead"):
-            if self.instead_helps(player, effect):
-                if not paid:
-                    self.pay_for(player, card, effect)
-                    paid = True
-                self.do_simple(player, effect)
+        self.do_instead(player, card)
         return True
 
     def swim(self, player: Player, way: str, steps: int) -> Asking:
