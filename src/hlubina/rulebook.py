@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from hlubina.core.errors import Invalid
 from hlubina.core.faces import GAME, Faces
@@ -19,6 +21,8 @@ from hlubina.registry import title
 HEADING = re.compile(r"^## (?P<number>[A-Z]+-\d+) (?P<name>.+)$")
 ITEM = re.compile(r"^(?P<number>\d+)\. (?P<text>.+)$")
 MARK = re.compile(r"(?P<figure>\d+)(?: (?P<noun>[^\d<]+))?<!--(?P<name>[\w.-]+)(?: (?P<forms>[^<>]+))?-->")
+SETTING = re.compile(r"«(\w+)»")
+SOURCE = re.compile(r" *\[[^\]]*\]")  # says where a rule comes from
 FEW = range(2, 5)  # Czech counts 2 perly, 5 perel
 
 
@@ -60,6 +64,30 @@ def form_for(count: int, forms: list[str]) -> str:
 def rules(game: str, language: str = "en", faces: Faces | None = None) -> dict[str, str]:
     """Every rule number with its text. A chapter without numbered items is one rule."""
     return numbered_rules(rules_text(game, language, faces))
+
+
+class Place(NamedTuple):
+    """A rule by its number, and the name of its chapter."""
+
+    number: str
+    chapter: str
+
+
+@cache
+def settings_in_rules(game: str, language: str) -> dict[str, Place]:
+    """For every setting where the rules first name it, as «name»: a rule, or what stands before those of a chapter."""
+    found: dict[str, Place] = {}
+    chapter = number = name = ""
+    for line in marked_text(game, language).splitlines():
+        if heading := HEADING.match(line):
+            chapter, name = heading["number"], SOURCE.sub("", heading["name"])
+            number = chapter
+        elif item := ITEM.match(line):
+            number = f"{chapter}.{item['number']}"
+        if chapter:
+            for setting in SETTING.findall(line):
+                found.setdefault(setting, Place(number, name))
+    return found
 
 
 def numbered_rules(text: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from hlubina import rulebook
-from hlubina.registry import title
+from hlubina.registry import GAMES, title
 from hlubina.text import LANGUAGES
 from tests.kit.tables import PLAYED
 
@@ -102,8 +102,17 @@ def chapters(name: str, language: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_say_of_every_setting_where_it_belongs(name: str, language: str) -> None:
+    places = rulebook.settings_in_rules(name, language)
+    for setting in title(name).standard.settings:
+        assert places[setting.name].chapter, setting.name
+        assert places[setting.name].number.startswith(next(iter(rulebook.rules(name))).partition("-")[0])
+
+
 def settings(text: str) -> list[str]:
-    return re.findall(r"«(\w+)»", text)
+    return rulebook.SETTING.findall(text)
 
 
 def legend(name: str, language: str) -> list[str]:

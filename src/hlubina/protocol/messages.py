@@ -470,7 +470,12 @@ class PublicPerson(Wire):
 
 
 class SettingInfo(Wire):
+    """One setting of the rules in somebody's language; `rule` is the number of the rule that says what it does, and
+    `chapter` where that stands."""
+
     name: str
+    rule: str
+    chapter: str
     text: str
     values: dict[str, str]
     default: str

@@ -18,6 +18,7 @@ from hlubina.core.errors import HlubinaError
 from hlubina.play import load, new
 from hlubina.protocol.messages import MOST_CARDS, CardChange, SettingInfo, ShownFace
 from hlubina.registry import title
+from hlubina.rulebook import settings_in_rules
 from hlubina.server.errors import Denied
 from hlubina.text import LANGUAGES, Texts
 
@@ -78,9 +79,12 @@ def changes_of(game: str, language: str, text: str) -> list[CardChange]:
 def settings_of(game: str, language: str, text: str = "") -> list[SettingInfo]:
     """The settings with the values that these cards offer."""
     words = words_of(game, language, text)
+    places = settings_in_rules(game, language)
     return [
         SettingInfo(
             name=setting.name,
+            rule=places[setting.name].number,
+            chapter=places[setting.name].chapter,
             text=words.say(f"setting-{setting.name}"),
             values={value: words.setting(setting.name, value) for value in setting.values},
             default=setting.default,

@@ -11,9 +11,9 @@ interface Tile {
 export const tiles: Record<string, Tile> = {
   conspiracy: { icon: 'laurel-crown', minutes: 30 },
   abyss: { icon: 'trident', minutes: 60 },
-  passengers: { icon: 'raven', minutes: 45 },
+  passengers: { icon: 'raven', minutes: 45, chief: ['gift_set'] },
   heroes: { icon: 'dungeon-gate', minutes: 60, chief: ['scenario', 'difficulty', 'clans'] },
-  prophecy: { icon: 'orbital', minutes: 120 },
+  prophecy: { icon: 'orbital', minutes: 120, chief: ['water_realm', 'treasure_island', 'goal'] },
 };
 
 export function tileOf(game: string): Tile | undefined {

@@ -534,8 +534,14 @@ export interface PublicPerson {
   played: PlayedGame[];
 }
 
+/**
+ * One setting of the rules in somebody's language; `rule` is the number of the rule that says what it does, and
+ * `chapter` where that stands.
+ */
 export interface SettingInfo {
   name: string;
+  rule: string;
+  chapter: string;
   text: string;
   values: Record<string, string>;
   default: string;

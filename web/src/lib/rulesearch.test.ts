@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { passagesOf, pieces, RuleSearch } from './rulesearch';
+import { passagesOf, pieces, readable, RuleSearch } from './rulesearch';
 
 const RULES = `# Pravidla
 
@@ -61,4 +61,22 @@ test('a number finds its rule', async () => {
 
 test('a text is cut at its words', () => {
   expect(pieces('Zamíchej karty.')).toEqual(['', 'Zamíchej', ' ', 'karty', '.']);
+});
+
+test('players read no marks of sources and no names of settings', () => {
+  const memory = {
+    name: 'memory',
+    text: 'What is remembered',
+    values: { none: 'nothing', perfect: 'everything' },
+    default: 'none',
+    rule: 'A-1.6',
+    chapter: 'Setup',
+  };
+  const read = readable(
+    '# The rules\n\nTags.\n\n## A-1 Setup [S]\n\n1. Look. «memory», by default `none`. With `perfect`: all. [ours;\n   online]\n2. «memory» perfect: `all`.\n',
+    [memory],
+  );
+  expect(read).toBe(
+    '## A-1 Setup\n\n1. Look. *What is remembered*, by default *nothing*. With *everything*: all.\n2. *What is remembered*: *everything*: `all`.\n',
+  );
 });

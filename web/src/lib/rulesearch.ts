@@ -3,6 +3,7 @@ import type MiniSearch from 'minisearch';
 import { Lexer, type Token, type Tokens } from 'marked';
 
 import type { Language } from './api';
+import type { SettingInfo } from './protocol';
 import { plain, stem } from './stem';
 
 export interface Passage {
@@ -20,6 +21,8 @@ export interface Found {
 }
 
 const NUMBER = /\b[A-Z]{1,2}-\d+\b/;
+const SOURCE = / *\[[^\]()]*\](?!\()/g;
+const NAMED = /«(\w+)»(?: ([a-z_]+)\b)?|`(\w+)`/g;
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu;
 const CHAPTER_COUNTS = 0.5; // as much as a word of the text
 
@@ -27,6 +30,27 @@ export const words = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The text in pieces, in turn what stands between words and a word. */
 export const pieces = (text: string): string[] => text.split(new RegExp(`(${WORD.source})`, 'gu'));
+
+/**
+ * The rules as players read them: without the marks that say where a rule comes from and without what stands before the
+ * first chapter; settings and their values are called what the lobby calls them.
+ */
+export function readable(markdown: string, settings: SettingInfo[]): string {
+  const all = new Map(settings.map((each) => [each.name, each]));
+  let last: SettingInfo | undefined;
+  const valueOf = (value: string | undefined): string | undefined => last?.values[value ?? ''];
+  return markdown
+    .slice(Math.max(0, markdown.search(/^## /m)))
+    .replaceAll(SOURCE, '')
+    .replaceAll(NAMED, (whole, name?: string, bare?: string, value?: string) => {
+      if (name === undefined) return quoted(valueOf(value)) ?? whole;
+      last = all.get(name);
+      const told = quoted(valueOf(bare));
+      return `${quoted(last?.text) ?? name}${told ? `: ${told}` : bare ? ` ${bare}` : ''}`;
+    });
+}
+
+const quoted = (text: string | undefined): string | undefined => (text === undefined ? undefined : `*${text}*`);
 
 /** Lists are cut into their items: the third of an ordered list in chapter C-2 is the rule C-2.3. */
 export function passagesOf(markdown: string): Passage[] {

@@ -74,6 +74,10 @@ house-rules =
         [few] { $count } domácí pravidla
        *[other] { $count } domácích pravidel
     }
+house-rules-title = Domácí pravidla
+house-rules-search = Hledat v domácích pravidlech
+house-rules-none = O tom žádné domácí pravidlo nemluví.
+house-rules-rule = pravidlo
 table-settings = { $count } nastavení
 by-the-book = podle tištěných pravidel
 spectators-label = Diváci

@@ -71,6 +71,10 @@ house-rules =
         [one] { $count } house rule
        *[other] { $count } house rules
     }
+house-rules-title = House rules
+house-rules-search = Search the house rules
+house-rules-none = No house rule speaks of that.
+house-rules-rule = the rule
 table-settings =
     { $count ->
         [one] { $count } setting
