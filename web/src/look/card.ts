@@ -30,3 +30,14 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'class' | '
 export function fit(name: string, largest: number, room: number): number {
   return Math.min(largest, room / (0.66 * Math.max(1, name.length)));
 }
+
+/** What makes an element a button if it can be clicked, and otherwise a picture or a group of things. */
+export function pressable(
+  label: string,
+  onclick: ((event: MouseEvent) => void) | undefined,
+  selected = false,
+  role: 'img' | 'group' = 'img',
+): HTMLAttributes<HTMLElement> & { type?: 'button' } {
+  const named = { 'aria-label': label };
+  return onclick ? { ...named, type: 'button', onclick, 'aria-pressed': selected || undefined } : { ...named, role };
+}
