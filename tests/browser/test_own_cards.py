@@ -17,6 +17,7 @@ from hlubina.registry import title
 from tests.browser.conftest import Visit
 from tests.browser.tables import gather, table_of_people
 from tests.browser.visitor import Visitor, play
+from tests.kit.cardfiles import rewritten
 from tests.kit.marks import campaign
 
 Change = tuple[str, str]
@@ -26,12 +27,8 @@ WEAKER_DRAGON: Change = ("monsters = 1\nhp = 5 ", "monsters = 1\nhp = 4 ")
 
 
 def changed_file(game: str, *changes: Change) -> str:
-    """The standard card file with other figures; each place is there exactly once."""
-    text = (title(game).folder / "cards.toml").read_text("utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
+    """The standard card file with other figures."""
+    return rewritten((title(game).folder / "cards.toml").read_text("utf-8"), changes)
 
 
 def play_some_or_all(whole: bool, *people: Visitor) -> None:

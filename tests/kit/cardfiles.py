@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hlubina.core.cardfile import CardFile, CardSource
@@ -77,6 +77,14 @@ def is_printed(mark: str, faces: Faces) -> bool:
     """Whether the figure that a mark in the rules names stands on one of these faces."""
     thing, _, figure = mark.rpartition(".")
     return figure in faces[thing or GAME]["figures"]
+
+
+def rewritten(text: str, changes: Iterable[tuple[str, str]]) -> str:
+    """A card file with other words; each place is there exactly once."""
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
 
 
 def toml(data: dict[str, object]) -> bytes:

@@ -19,6 +19,7 @@ import pytest
 
 import hlubina
 from tests.games.words import by_words, weight
+from tests.kit.cardfiles import rewritten
 from tests.kit.marks import campaign, rule
 
 CARDS = Path(hlubina.__file__).parent / "games" / "abyss" / "cards.toml"
@@ -985,8 +986,7 @@ def figures_of(cards: Path) -> Figures:
 @pytest.fixture(scope="module")
 def few_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A designer's file with few allies, monsters and tokens and cheap lords: everything runs out."""
-    text = CARDS.read_text(encoding="utf-8")
-    for old, new in {
+    changes = {
         "copies = [4, 3, 3, 2, 1]": "copies = [2, 2, 1, 1, 0]",
         "allies = 65": "allies = 30",
         "cards = 6": "cards = 2",
@@ -994,9 +994,8 @@ def few_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "copies = [9, 9, 2]": "copies = [3, 3, 1]",
         "monster_tokens = 20": "monster_tokens = 7",
         "rewards = [{ keys = 0, pearls = 1, tokens = 0 }, ": "rewards = [{ keys = 1, pearls = 0, tokens = 0 }, ",
-    }.items():
-        assert text.count(old) == 1
-        text = text.replace(old, new)
+    }
+    text = rewritten(CARDS.read_text(encoding="utf-8"), changes.items())
     text = re.sub(r"^cost = (\d+)", lambda cost: f"cost = {int(cost[1]) - 5}", text, flags=re.MULTILINE)
     path = tmp_path_factory.mktemp("cards") / "few.toml"
     path.write_text(text, encoding="utf-8")

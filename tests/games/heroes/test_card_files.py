@@ -150,18 +150,23 @@ def test_a_swarm_creates_in_its_room_as_long_as_tokens_are_left(faces: Callable[
     assert room(game, "vault")["portal"] == "finished"
 
 
-@rule("H-4.7", "H-4.13")
-def test_a_swarm_defends_like_one_monster(faces: Callable[..., Path]) -> None:
-    cards = faces(slimes_split="swarm:defend / move")
-    game = table(
+def slimes_in_the_forge(forge: str, cards: Path) -> hlubina.Game:
+    """Slimes that hold one card, before a rogue comes into their forge."""
+    return table(
         "slimes",
-        rooms={"forge": "slimes*2", "workshop": "chest:3"},
+        rooms={"forge": forge, "workshop": "chest:3"},
         hands=["slimes_split"],
         others="pile",
         enemy="rogue_swords",
         cards=cards,
         difficulty="family",
     )
+
+
+@rule("H-4.7", "H-4.13")
+def test_a_swarm_defends_like_one_monster(faces: Callable[..., Path]) -> None:
+    cards = faces(slimes_split="swarm:defend / move")
+    game = slimes_in_the_forge("slimes*2", cards)
     lead(end_turn(game))
     assert step(game) == "defend"
     answer(game, "card slimes_split")
@@ -251,15 +256,7 @@ def test_behind_the_arrow_of_a_defence_one_strikes_back_out_of_turn(faces: Calla
 @rule("H-4.12", "H-4.15")
 def test_who_strikes_behind_a_defence_hits_an_active_hero_first(faces: Callable[..., Path]) -> None:
     cards = faces(slimes_split="(defend -> melee) / move")
-    game = table(
-        "slimes",
-        rooms={"forge": "slimes*2 rogue", "workshop": "chest:3"},
-        hands=["slimes_split"],
-        others="pile",
-        enemy="rogue_swords",
-        cards=cards,
-        difficulty="family",
-    )
+    game = slimes_in_the_forge("slimes*2 rogue", cards)
     lead(end_turn(game), "forge")
     answer(game, "card slimes_split")
     assert (awake(game, "forge"), room(game, "forge")["resting"]) == ({"rogue": 1}, {"rogue": 1})

@@ -20,6 +20,7 @@ from tests.games.heroes.referee.figures import CARDS, Item, figures_of
 from tests.games.heroes.referee.invasion import kinds
 from tests.games.heroes.referee.table import Asking, Pile, Player, Room
 from tests.games.heroes.referee.turn import Referee, Way
+from tests.kit.cardfiles import rewritten
 from tests.kit.marks import campaign, rule
 
 FIGURES = figures_of(CARDS)
@@ -42,17 +43,15 @@ def options_of(name: str, **fixed: str) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def few_tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A designer's file with so few heroes, resources and portals that they run out again and again."""
-    text = CARDS.read_text(encoding="utf-8")
-    for old, new in {
+    changes = {
         "hero_each       = 6": "hero_each       = 3",
         "resource_each   = 5": "resource_each   = 2",
         "portals         = 6": "portals         = 3",
         "events          = 8 ": "events          = 35 ",
         'sewer = ["frog", "frog"], apothecary': 'sewer = ["frog"], apothecary',
         '{ vault = ["gold", "gold"], architect = ["gold", "gold"] }': '{ vault = ["gold"], architect = ["gold"] }',
-    }.items():
-        assert text.count(old) == 1
-        text = text.replace(old, new)
+    }
+    text = rewritten(CARDS.read_text(encoding="utf-8"), changes.items())
     path = tmp_path_factory.mktemp("cards") / "few.toml"
     path.write_text(text, encoding="utf-8")
     return path

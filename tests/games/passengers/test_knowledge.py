@@ -184,13 +184,18 @@ def test_two_equal_cards_stay_known_through_a_shuffle() -> None:
         assert sits(game, spot, 0)["card"] is None
 
 
+def a_demon_among_souls() -> hlubina.Game:
+    """Everybody has placed a soul but seat 3, whose demon is at raven 3."""
+    game = deal(5, "Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db")
+    return place(game, "Sg wolf 1", "Sb raven 1", "Sr raven 2", "Dr raven 3", "Sr wolf 2")
+
+
 # Hands
 
 
 @rule("P-8.4")
 def test_two_demons_of_one_player_prove_a_smuggler_to_who_knows_them() -> None:
-    game = deal(5, "Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db")
-    place(game, "Sg wolf 1", "Sb raven 1", "Sr raven 2", "Dr raven 3", "Sr wolf 2")
+    game = a_demon_among_souls()
     answer(game, "player 0", "player 1")
     answer(game, "card demon_blue", seat=0)
     answer(game, "card soul_green", seat=1)
@@ -261,8 +266,7 @@ def plain(card: str) -> str:
 @rule("P-8.1")
 def test_imagined_worlds_are_as_likely_as_at_the_table() -> None:
     """Who placed a demon is a smuggler twice as often as a guide, if all cards are placed equally often."""
-    game = deal(5, "Sg Sr Db", "Sb Sg Dr", "Sr Sb Dg", "Sg Dr Db", "Sr Dg Db")
-    place(game, "Sg wolf 1", "Sb raven 1", "Sr raven 2", "Dr raven 3", "Sr wolf 2")
+    game = a_demon_among_souls()
     answer(game, "player 1", "player 2")
     answer(game, "card soul_green", seat=1)
     answer(game, "card demon_green", seat=2)

@@ -21,6 +21,8 @@ from hlubina.registry import GAMES, title, titles
 from hlubina.server.api.dependencies import Manager, Name, Visitor, get, post
 from hlubina.server.cardfiles import changes_of, settings_of, shown_faces, words_of
 from hlubina.server.errors import Denied
+from hlubina.server.store.store import PersonRow
+from hlubina.server.table_manager import TableManager
 from hlubina.server.workers import BOTS
 from hlubina.text import PAGE_CATALOGUES, texts
 
@@ -68,9 +70,7 @@ async def try_changes(
     manager: Manager, visitor: Visitor, game: Name, lang: FromPath[Language], data: JSONBody[OwnCards]
 ) -> list[CardChange]:
     """What differs in a card file from the standard cards; one that cannot be played with is refused."""
-    check_game(game)
-    manager.limits.spend("cards", visitor.id)
-    await manager.workers.check_cards(game, data.cards, title(game).fewest, {})
+    await check_own_cards(manager, visitor, game, data)
     return await asyncio.to_thread(changes_of, game, lang, data.cards)
 
 
@@ -79,9 +79,7 @@ async def try_settings(
     manager: Manager, visitor: Visitor, game: Name, lang: FromPath[Language], data: JSONBody[OwnCards]
 ) -> list[SettingInfo]:
     """The settings with the values that a card file offers; one that cannot be played with is refused."""
-    check_game(game)
-    manager.limits.spend("cards", visitor.id)
-    await manager.workers.check_cards(game, data.cards, title(game).fewest, {})
+    await check_own_cards(manager, visitor, game, data)
     return await asyncio.to_thread(settings_of, game, lang, data.cards)
 
 
@@ -107,3 +105,10 @@ def check_game(game: str) -> None:
 
 
 HANDLERS = [games, catalogue, faces, try_changes, try_settings, actions, rules]
+
+
+async def check_own_cards(manager: TableManager, visitor: PersonRow, game: str, data: OwnCards) -> None:
+    """Refuses what cannot be played with; a visitor may ask only so often."""
+    check_game(game)
+    manager.limits.spend("cards", visitor.id)
+    await manager.workers.check_cards(game, data.cards, title(game).fewest, {})

@@ -37,27 +37,23 @@ tables = Table(
     Index("tables_by_touched", "touched"),
 )
 
-entries = Table(
-    "entries",
-    metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("key", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
-    UniqueConstraint("table", "key", name="entries_key"),
-)
 
-chat = Table(
-    "chat",
-    metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("key", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
-    UniqueConstraint("table", "key", name="chat_key"),
-)
+def lines_of_a_table(name: str) -> Table:
+    """What is only ever appended to, numbered within its table; the same key again is refused."""
+    return Table(
+        name,
+        metadata,
+        Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+        Column("number", Integer, primary_key=True, autoincrement=False),
+        Column("key", Text, nullable=False),
+        Column("at", BigInteger, nullable=False),
+        Column("body", Text, nullable=False),
+        UniqueConstraint("table", "key", name=f"{name}_key"),
+    )
+
+
+entries = lines_of_a_table("entries")
+chat = lines_of_a_table("chat")
 
 results = Table(
     "results",

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlubina.games.passengers.actions import (
-    SAY_BOTH,
-    SAY_HAND,
-    SAY_LOYALTY,
-    SAY_PLACED,
-    SAY_PLAN,
-    SAY_SAW,
-    SAY_SAW_HAND,
-    SAY_TRUST,
-    SAY_URGE,
-    WHATS,
-)
+from hlubina.games.passengers import actions as act
 from hlubina.games.passengers.cards import HAND, SIDES
 from hlubina.games.passengers.knowledge.solver import Worlds
 from hlubina.games.passengers.language import MOVE, SHUFFLE, SWAP, Op
@@ -33,22 +22,24 @@ def verdict(state: State, claim: int, worlds: Worlds) -> int:
     """Whether a claim fits what the viewer knows, contradicts it, or neither."""
     said = words(claim)
     seat = speaker(claim)
-    if SAY_PLACED <= said < SAY_HAND:
-        number, what = divmod(said - SAY_PLACED, len(WHATS))
+    if act.SAY_PLACED <= said < act.SAY_HAND:
+        number, what = divmod(said - act.SAY_PLACED, len(act.WHATS))
         if state.passengers[seat * HAND + number] == EMPTY:
             return OPEN  # a promise
         return compared(worlds.possible(seat * HAND + number), SAID_CARDS[what])
-    if SAY_HAND <= said < SAY_BOTH:
-        return held(state, claim, worlds, SAID_CARDS[(said - SAY_HAND) // 2], (said - SAY_HAND) % 2)
-    if SAY_BOTH <= said < SAY_SAW:
-        return held(state, claim, worlds, SAID_CARDS[said - SAY_BOTH], 2)
-    if SAY_SAW <= said < SAY_SAW_HAND:
-        return compared(worlds.possible_at(trace_of_claim(state, claim)), SAID_CARDS[(said - SAY_SAW) % len(WHATS)])
-    if SAY_LOYALTY <= said < SAY_TRUST:
-        other, side = divmod(said - SAY_LOYALTY, len(SIDES))
+    if act.SAY_HAND <= said < act.SAY_BOTH:
+        return held(state, claim, worlds, SAID_CARDS[(said - act.SAY_HAND) // 2], (said - act.SAY_HAND) % 2)
+    if act.SAY_BOTH <= said < act.SAY_SAW:
+        return held(state, claim, worlds, SAID_CARDS[said - act.SAY_BOTH], 2)
+    if act.SAY_SAW <= said < act.SAY_SAW_HAND:
+        return compared(
+            worlds.possible_at(trace_of_claim(state, claim)), SAID_CARDS[(said - act.SAY_SAW) % len(act.WHATS)]
+        )
+    if act.SAY_LOYALTY <= said < act.SAY_TRUST:
+        other, side = divmod(said - act.SAY_LOYALTY, len(SIDES))
         return compared(worlds.possible_sides(other), 1 << side)
-    if SAY_PLAN <= said < SAY_URGE and round_said(claim) <= len(state.votings):
-        return FITS if state.votings[round_said(claim) - 1][seat] == said - SAY_PLAN else CONTRADICTED
+    if act.SAY_PLAN <= said < act.SAY_URGE and round_said(claim) <= len(state.votings):
+        return FITS if state.votings[round_said(claim) - 1][seat] == said - act.SAY_PLAN else CONTRADICTED
     return OPEN
 
 

@@ -9,21 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hlubina.games.passengers.actions import (
-    ASKED,
-    READY,
-    SAY_ASK,
-    SAY_HAND,
-    SAY_LOYALTY,
-    SAY_PLACED,
-    SAY_PLAN,
-    SAY_SAW,
-    SAY_SAW_HAND,
-    SAY_TRUST,
-    SAY_URGE,
-    SILENT,
-    WHATS,
-)
+from hlubina.games.passengers import actions as act
 from hlubina.games.passengers.cards import CARDS, COLUMNS, GUIDE, HAND, SMUGGLER, SOUL, ZHOLYK
 from hlubina.games.passengers.knowledge.clues import known_worlds
 from hlubina.games.passengers.mind.likelihood import look_of_word
@@ -78,7 +64,7 @@ def appraise_remark(thinker: Thinker) -> list[float]:
     """A word about a card just placed or seen, or none."""
     values = plain_values(thinker)
     first = thinker.state.choices[1]
-    if first < SAY_HAND:
+    if first < act.SAY_HAND:
         boat = thinker.belief.testimony.boats[thinker.own_passenger()]
         values[0] -= thinker.exposure(look_of_word(boat, NO_KIND))
     add_card_claims(thinker, values, first, REMARK_WHIM)
@@ -119,17 +105,17 @@ def hold_back(thinker: Thinker, values: list[float]) -> None:
         for index in range(len(values)):
             action = thinker.state.choices[index]
             topic = topic_of(action, thinker.seat)
-            if action != READY and not (topic >= 0 and was_asked(thinker, topic)):
+            if action != act.READY and not (topic >= 0 and was_asked(thinker, topic)):
                 values[index] -= HELD_BACK
 
 
 def weigh_claims(thinker: Thinker, values: list[float]) -> None:
     """Claims about cards, the vote and people."""
     state = thinker.state
-    own = SAY_PLACED + (state.round - 1) * len(WHATS)
+    own = act.SAY_PLACED + (state.round - 1) * len(act.WHATS)
     add_card_claims(thinker, values, own, REMARK_WHIM)
     for action in state.choices:
-        if SAY_SAW <= action < SAY_SAW_HAND and said(action) == 0:
+        if act.SAY_SAW <= action < act.SAY_SAW_HAND and said(action) == 0:
             add_card_claims(thinker, values, action, REMARK_WHIM)
     if state.phase != PLACEMENT:
         add_boats(thinker, values)
@@ -141,25 +127,27 @@ def plain_values(thinker: Thinker) -> list[float]:
     base = thinker.prospect()
     values: list[float] = []
     for action in thinker.state.choices:
-        if action == SILENT:
+        if action == act.SILENT:
             values.append(base + thinker.whim(REMARK_WHIM))
         else:
-            values.append(base if action == READY else base - IDLE - harm(thinker, action))
+            values.append(base if action == act.READY else base - IDLE - harm(thinker, action))
     return values
 
 
 def harm(thinker: Thinker, action: int) -> float:
     """How much a word hurts the speaker's side, whatever else it may do."""
-    if SAY_LOYALTY <= action < SAY_TRUST:
-        seat = (action - SAY_LOYALTY) // 3
-        side = (action - SAY_LOYALTY) % 3
+    if act.SAY_LOYALTY <= action < act.SAY_TRUST:
+        seat = (action - act.SAY_LOYALTY) // 3
+        side = (action - act.SAY_LOYALTY) % 3
         if seat == thinker.seat:
             return 0.0 if side == GUIDE else BETRAYAL
         return BETRAYAL if thinker.is_accomplice(seat) and side != GUIDE else 0.0
-    if SAY_TRUST <= action < SAY_PLAN:
-        return BETRAYAL if thinker.is_accomplice((action - SAY_TRUST) // 2) and (action - SAY_TRUST) % 2 else 0.0
-    if SAY_SAW_HAND <= action < SAY_LOYALTY:
-        seat = (action - SAY_SAW_HAND) // len(WHATS)
+    if act.SAY_TRUST <= action < act.SAY_PLAN:
+        return (
+            BETRAYAL if thinker.is_accomplice((action - act.SAY_TRUST) // 2) and (action - act.SAY_TRUST) % 2 else 0.0
+        )
+    if act.SAY_SAW_HAND <= action < act.SAY_LOYALTY:
+        seat = (action - act.SAY_SAW_HAND) // len(act.WHATS)
         return BETRAYAL if thinker.is_accomplice(seat) and KIND_SAID[said(action)] != SOUL else 0.0
     return 0.0
 
@@ -177,8 +165,8 @@ def raise_to(thinker: Thinker, values: list[float], action: int, value: float) -
 def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: float) -> None:
     """All that can be said of one passenger: a soul or a demon for what it does to the vote; colours seldom help."""
     state = thinker.state
-    own = SAY_PLACED <= first < SAY_HAND
-    if not own and not SAY_SAW <= first < SAY_SAW_HAND:
+    own = act.SAY_PLACED <= first < act.SAY_HAND
+    if not own and not act.SAY_SAW <= first < act.SAY_SAW_HAND:
         return
     trace = trace_of_words(state, thinker.seat, first, len(state.clues))
     if not trace or (own and state.passengers[trace[0]] == EMPTY):
@@ -190,7 +178,7 @@ def add_card_claims(thinker: Thinker, values: list[float], first: int, whim: flo
     worths = worths_of_kinds(thinker, label, place)
     answer = ANSWER if own and was_asked(thinker, ASKED_PLACED) else 0.0
     moods = [thinker.whim(whim), thinker.whim(whim), 0.0]
-    for what in range(len(WHATS)):
+    for what in range(len(act.WHATS)):
         kind = KIND_SAID[what]
         if kind == NO_KIND or kind == ZHOLYK:
             continue
@@ -248,7 +236,7 @@ def is_strange(thinker: Thinker, kind: int) -> bool:
     """Whether no guide could have placed one more of this kind, after all that the seat has said it placed."""
     told = 0
     for number in range(thinker.state.round - 1):
-        if word_so_far(thinker, SAY_PLACED + number * len(WHATS)) == kind:
+        if word_so_far(thinker, act.SAY_PLACED + number * len(act.WHATS)) == kind:
             told += 1
     return not thinker.is_honest() and told >= (GUIDES_SOULS if kind == SOUL else HAND - GUIDES_SOULS)
 
@@ -257,7 +245,7 @@ def word_so_far(thinker: Thinker, first: int) -> int:
     """The kind that the seat has said already."""
     word = NO_KIND
     for claim in thinker.state.claims:
-        if speaker(claim) == thinker.seat and 0 <= words(claim) - first < len(WHATS):
+        if speaker(claim) == thinker.seat and 0 <= words(claim) - first < len(act.WHATS):
             kind = KIND_SAID[words(claim) - first]
             word = kind if kind != NO_KIND else word
     return word
@@ -265,7 +253,7 @@ def word_so_far(thinker: Thinker, first: int) -> int:
 
 def was_asked(thinker: Thinker, about: int) -> bool:
     """Somebody has asked the seat about it in this round."""
-    asked = SAY_ASK + thinker.seat * len(ASKED) + about
+    asked = act.SAY_ASK + thinker.seat * len(act.ASKED) + about
     return any(words(claim) == asked and round_said(claim) == thinker.state.round for claim in thinker.state.claims)
 
 
@@ -274,7 +262,7 @@ def was_asked(thinker: Thinker, about: int) -> bool:
 
 def add_boats(thinker: Thinker, values: list[float]) -> None:
     """Speak for the better boat: guides as they see it, the others for the one that a guide would name."""
-    if has_said(thinker, SAY_PLAN, SAY_ASK):
+    if has_said(thinker, act.SAY_PLAN, act.SAY_ASK):
         return
     state = thinker.state
     worths = thinker.boats()
@@ -291,8 +279,10 @@ def add_boats(thinker: Thinker, values: list[float]) -> None:
             else:
                 demons += 1.0 - souls_there
     reason = 0 if abs(gap) < 0.02 else (1 if souls >= demons else 2)
-    raise_to(thinker, values, SAY_URGE + animal * 3 + reason, worth)
-    raise_to(thinker, values, SAY_PLAN + animal, worth - 0.004 + (ANSWER if was_asked(thinker, ASKED_PLAN) else 0.0))
+    raise_to(thinker, values, act.SAY_URGE + animal * 3 + reason, worth)
+    raise_to(
+        thinker, values, act.SAY_PLAN + animal, worth - 0.004 + (ANSWER if was_asked(thinker, ASKED_PLAN) else 0.0)
+    )
 
 
 def leaning_to(thinker: Thinker, place: int) -> float:
@@ -315,11 +305,11 @@ def add_people(thinker: Thinker, values: list[float]) -> None:
     """Who one is, whom one suspects most, and whom one trusts most; each now and then."""
     state = thinker.state
     base = thinker.prospect()
-    own = SAY_LOYALTY + thinker.seat * 3 + GUIDE
+    own = act.SAY_LOYALTY + thinker.seat * 3 + GUIDE
     if not has_ever_said(thinker, own):
         answer = ANSWER if was_asked(thinker, ASKED_LOYALTY) else 0.0
         raise_to(thinker, values, own, base - RESERVE + answer + thinker.whim(TALK_WHIM))
-    if has_said(thinker, SAY_TRUST, SAY_PLAN):
+    if has_said(thinker, act.SAY_TRUST, act.SAY_PLAN):
         return
     suspect = trusted = EMPTY
     for seat in range(state.seats):
@@ -332,10 +322,10 @@ def add_people(thinker: Thinker, values: list[float]) -> None:
     excess = suspicion(thinker, suspect) - usual
     if excess > SUSPECTED:
         worth = base - RESERVE + 0.02 * excess + thinker.whim(TALK_WHIM)
-        raise_to(thinker, values, SAY_TRUST + suspect * 2 + 1, worth)
-        raise_to(thinker, values, SAY_LOYALTY + suspect * 3 + SMUGGLER, worth + 0.02 * (excess - SURE))
+        raise_to(thinker, values, act.SAY_TRUST + suspect * 2 + 1, worth)
+        raise_to(thinker, values, act.SAY_LOYALTY + suspect * 3 + SMUGGLER, worth + 0.02 * (excess - SURE))
     if usual - suspicion(thinker, trusted) > SUSPECTED:
-        raise_to(thinker, values, SAY_TRUST + trusted * 2, base - RESERVE + thinker.whim(TALK_WHIM))
+        raise_to(thinker, values, act.SAY_TRUST + trusted * 2, base - RESERVE + thinker.whim(TALK_WHIM))
 
 
 def suspicion(thinker: Thinker, seat: int) -> float:
@@ -351,7 +341,7 @@ def has_ever_said(thinker: Thinker, action: int) -> bool:
 
 def add_questions(thinker: Thinker, values: list[float]) -> None:
     """Ask somebody of whose passenger nothing is known."""
-    if has_said(thinker, SAY_ASK, SAY_ASK + 8 * len(ASKED)):
+    if has_said(thinker, act.SAY_ASK, act.SAY_ASK + 8 * len(act.ASKED)):
         return
     state = thinker.state
     base = thinker.prospect()
@@ -359,7 +349,7 @@ def add_questions(thinker: Thinker, values: list[float]) -> None:
         label = seat * HAND + state.round - 1
         quiet = seat == thinker.seat or state.silent[seat] != 0 or thinker.is_accomplice(seat)
         if not quiet and has_placed(state, seat) and abs(thinker.opinion.leans[label]) < 0.1:
-            raise_to(thinker, values, SAY_ASK + seat * len(ASKED), base - RESERVE + thinker.whim(TALK_WHIM))
+            raise_to(thinker, values, act.SAY_ASK + seat * len(act.ASKED), base - RESERVE + thinker.whim(TALK_WHIM))
 
 
 # What everybody knows
@@ -380,7 +370,7 @@ def keep_to_what_can_be_true(thinker: Thinker, values: list[float]) -> None:
 
 def is_absurd(state: State, seat: int, action: int) -> bool:
     """Whether a word about a passenger contradicts what everybody can know."""
-    if not (SAY_PLACED <= action < SAY_HAND or SAY_SAW <= action < SAY_SAW_HAND):
+    if not (act.SAY_PLACED <= action < act.SAY_HAND or act.SAY_SAW <= action < act.SAY_SAW_HAND):
         return False
     label = subject(state, seat, action, len(state.clues))
     if label == EMPTY:

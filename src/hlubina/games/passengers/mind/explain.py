@@ -6,25 +6,7 @@ from typing import Final
 
 from hlubina.core.chance import Chance
 from hlubina.core.journal import Fact, Statement
-from hlubina.games.passengers.actions import (
-    ANNOUNCE,
-    ENOUGH,
-    LAY_SHADOW,
-    PASSENGER,
-    PLACE,
-    PLAYER,
-    READY,
-    SAY_HAND,
-    SAY_LOYALTY,
-    SAY_PLACED,
-    SAY_PLAN,
-    SAY_SAW,
-    SAY_SAW_HAND,
-    SAY_TRUST,
-    SILENT,
-    SPOTS,
-    WHATS,
-)
+from hlubina.games.passengers import actions as act
 from hlubina.games.passengers.cards import ANIMALS, GIFT_NAMES, GUIDE, HAND, LONER, SMUGGLER
 from hlubina.games.passengers.mind.choose import appraise
 from hlubina.games.passengers.mind.thinker import Thinker
@@ -76,15 +58,15 @@ def percent(share: float) -> int:
 
 
 def about_answer(thinker: Thinker, action: int) -> list[Statement]:
-    if PLACE <= action < LAY_SHADOW:
-        return about_seat(thinker, thinker.state.place_of(action % SPOTS))
-    if PLAYER <= action < PASSENGER:
-        return [about_player(thinker, action - PLAYER)]
-    if PASSENGER <= action < ENOUGH:
-        return [about_passenger(thinker, action - PASSENGER)]
-    if ANNOUNCE <= action < SILENT:
-        return about_vote(thinker, (action - ANNOUNCE) % len(ANIMALS))
-    if action in (SILENT, READY):
+    if act.PLACE <= action < act.LAY_SHADOW:
+        return about_seat(thinker, thinker.state.place_of(action % act.SPOTS))
+    if act.PLAYER <= action < act.PASSENGER:
+        return [about_player(thinker, action - act.PLAYER)]
+    if act.PASSENGER <= action < act.ENOUGH:
+        return [about_passenger(thinker, action - act.PASSENGER)]
+    if act.ANNOUNCE <= action < act.SILENT:
+        return about_vote(thinker, (action - act.ANNOUNCE) % len(ANIMALS))
+    if action in (act.SILENT, act.READY):
         return [Statement("says_nothing", {})]
     return about_word(thinker, action)
 
@@ -134,7 +116,7 @@ def boat_carries(thinker: Thinker, animal: int) -> Statement:
     """The souls and demons that are expected on a boat, to a tenth."""
     state = thinker.state
     souls = demons = 0.0
-    for place in range(state.place_of(0), state.place_of(SPOTS)):
+    for place in range(state.place_of(0), state.place_of(act.SPOTS)):
         if state.traces[place] and animal_of(place) == animal:
             share = thinker.belief.souls(state.traces[place])
             souls += share
@@ -158,8 +140,8 @@ def about_word(thinker: Thinker, action: int) -> list[Statement]:
     truth = truth_of(thinker, action)
     if truth >= 0:
         found.append(Statement("word_true" if truth else "word_false", {}))
-    if SAY_LOYALTY <= action < SAY_PLAN:
-        seat = (action - SAY_LOYALTY) // 3 if action < SAY_TRUST else (action - SAY_TRUST) // 2
+    if act.SAY_LOYALTY <= action < act.SAY_PLAN:
+        seat = (action - act.SAY_LOYALTY) // 3 if action < act.SAY_TRUST else (action - act.SAY_TRUST) // 2
         if seat != thinker.seat:
             found.append(about_player(thinker, seat))
     for animal in range(len(ANIMALS)):
@@ -170,13 +152,13 @@ def about_word(thinker: Thinker, action: int) -> list[Statement]:
 def truth_of(thinker: Thinker, action: int) -> int:
     """1 for the truth, 0 for a lie, -1 where it is none of both."""
     state = thinker.state
-    if SAY_PLACED <= action < SAY_HAND:
-        label = thinker.seat * HAND + (action - SAY_PLACED) // len(WHATS)
+    if act.SAY_PLACED <= action < act.SAY_HAND:
+        label = thinker.seat * HAND + (action - act.SAY_PLACED) // len(act.WHATS)
         return 1 if fits(state.passengers[label], said(action)) else 0
-    if SAY_SAW <= action < SAY_SAW_HAND:
+    if act.SAY_SAW <= action < act.SAY_SAW_HAND:
         trace = trace_of_words(state, thinker.seat, action, len(state.clues))
         if trace:
             return 1 if fits(state.passengers[trace[state.flips & (len(trace) - 1)]], said(action)) else 0
-    if SAY_LOYALTY <= action < SAY_TRUST and (action - SAY_LOYALTY) // 3 == thinker.seat:
-        return 1 if (action - SAY_LOYALTY) % 3 == thinker.side else 0
+    if act.SAY_LOYALTY <= action < act.SAY_TRUST and (action - act.SAY_LOYALTY) // 3 == thinker.seat:
+        return 1 if (action - act.SAY_LOYALTY) % 3 == thinker.side else 0
     return -1

@@ -9,20 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hlubina.games.passengers.actions import (
-    SAY_ASK,
-    SAY_BOTH,
-    SAY_HAND,
-    SAY_LOYALTY,
-    SAY_PLACED,
-    SAY_PLAN,
-    SAY_SAW,
-    SAY_SAW_HAND,
-    SAY_TRUST,
-    SAY_URGE,
-    SPOTS,
-    WHATS,
-)
+from hlubina.games.passengers import actions as act
 from hlubina.games.passengers.cards import (
     DEMON,
     GUIDE,
@@ -93,7 +80,7 @@ class Ballot:
         self.rest: list[int] = []  # those of other players,
         self.rest_signs: list[float] = []
         self.rest_worths: list[float] = []  # and what public opinion makes of them
-        for place in range((round_number - 1) * SPOTS, round_number * SPOTS):
+        for place in range((round_number - 1) * act.SPOTS, round_number * act.SPOTS):
             if state.traces[place]:
                 self.heed(state, opinion, state.traces[place], 1.0 if animal_of(place) == 0 else -1.0)
 
@@ -198,9 +185,9 @@ class Testimony:
     def last_word(self, seat: int, label: int) -> int:
         """The kind that its owner last said it is."""
         word = NO_KIND
-        first = SAY_PLACED + (label - seat * HAND) * len(WHATS)
+        first = act.SAY_PLACED + (label - seat * HAND) * len(act.WHATS)
         for claim in self.state.claims:
-            if speaker(claim) == seat and 0 <= words(claim) - first < len(WHATS):
+            if speaker(claim) == seat and 0 <= words(claim) - first < len(act.WHATS):
                 kind = KIND_SAID[words(claim) - first]
                 word = kind if kind != NO_KIND else word
         return word
@@ -212,26 +199,26 @@ class Testimony:
             action = words(claim)
             if seat == self.viewer:
                 continue
-            if SAY_PLACED <= action < SAY_HAND:
-                label = seat * HAND + (action - SAY_PLACED) // len(WHATS)
+            if act.SAY_PLACED <= action < act.SAY_HAND:
+                label = seat * HAND + (action - act.SAY_PLACED) // len(act.WHATS)
                 if COLOUR_SAID[said(action)] >= 0 and self.is_placed(label):
                     self.words.append([seat, label, said(action), 0, EMPTY])
-            elif SAY_HAND <= action < SAY_BOTH:
-                what = (action - SAY_HAND) // 2
-                self.words.append([seat, EMPTY, what, round_said(claim), (action - SAY_HAND) % 2])
-            elif SAY_BOTH <= action < SAY_SAW:
-                self.words.append([seat, EMPTY, action - SAY_BOTH, round_said(claim), 2])
-            elif SAY_SAW <= action < SAY_SAW_HAND:
+            elif act.SAY_HAND <= action < act.SAY_BOTH:
+                what = (action - act.SAY_HAND) // 2
+                self.words.append([seat, EMPTY, what, round_said(claim), (action - act.SAY_HAND) % 2])
+            elif act.SAY_BOTH <= action < act.SAY_SAW:
+                self.words.append([seat, EMPTY, action - act.SAY_BOTH, round_said(claim), 2])
+            elif act.SAY_SAW <= action < act.SAY_SAW_HAND:
                 label = subject_of_claim(state, claim)
                 if label != EMPTY:
                     self.words.append([seat, label, said(action), 0, EMPTY])
-            elif SAY_LOYALTY <= action < SAY_TRUST:
-                self.heed_loyalty(seat, (action - SAY_LOYALTY) // 3, (action - SAY_LOYALTY) % 3)
-            elif SAY_TRUST <= action < SAY_PLAN:
-                other = (action - SAY_TRUST) // 2
-                self.add_pair(seat, other, BLAME if (action - SAY_TRUST) % 2 else PRAISE)
-            elif SAY_PLAN <= action < SAY_ASK:
-                animal = action - SAY_PLAN if action < SAY_URGE else (action - SAY_URGE) // 3
+            elif act.SAY_LOYALTY <= action < act.SAY_TRUST:
+                self.heed_loyalty(seat, (action - act.SAY_LOYALTY) // 3, (action - act.SAY_LOYALTY) % 3)
+            elif act.SAY_TRUST <= action < act.SAY_PLAN:
+                other = (action - act.SAY_TRUST) // 2
+                self.add_pair(seat, other, BLAME if (action - act.SAY_TRUST) % 2 else PRAISE)
+            elif act.SAY_PLAN <= action < act.SAY_ASK:
+                animal = action - act.SAY_PLAN if action < act.SAY_URGE else (action - act.SAY_URGE) // 3
                 self.add_ballot(seat, round_said(claim), animal, LOOSE)
 
     def heed_loyalty(self, seat: int, other: int, side: int) -> None:

@@ -10,25 +10,7 @@ from hlubina.core.knowledge import EVERYBODY
 from hlubina.core.native import mypyc_attr
 from hlubina.core.orders import Order
 from hlubina.core.shown import OrderForm
-from hlubina.games.passengers.actions import (
-    ASKED,
-    END,
-    READY,
-    REASONS,
-    SAID_ZHOLYK,
-    SAY_ASK,
-    SAY_BOTH,
-    SAY_HAND,
-    SAY_LOYALTY,
-    SAY_PLACED,
-    SAY_PLAN,
-    SAY_SAW,
-    SAY_TRUST,
-    SAY_URGE,
-    SILENT,
-    VOCABULARY,
-    WHATS,
-)
+from hlubina.games.passengers import actions as act
 from hlubina.games.passengers.cards import HAND, MOST_SEATS, PLACES, SHADOWS_PER_ROUND
 from hlubina.games.passengers.rules.claims import trace_of_words
 from hlubina.games.passengers.state import (
@@ -56,8 +38,8 @@ if TYPE_CHECKING:  # a type for the compiler only; at run time these are plain i
     from mypy_extensions import i64
 
 ABOUT_PLACED: Final = -1
-ASK_ABOUT_HAND: Final = ASKED.index("hand")
-ASK_ABOUT_SAW: Final = ASKED.index("saw")
+ASK_ABOUT_HAND: Final = act.ASKED.index("hand")
+ASK_ABOUT_SAW: Final = act.ASKED.index("saw")
 
 
 def may_speak(state: State, seat: int) -> bool:
@@ -135,12 +117,12 @@ class Remark(OptionalStep):
         key = first * 2 + int(state.zholyk)
         found = REMARKS.get(key)
         if found is None:
-            found = [SILENT, *claims_of_cards(state, first)]
+            found = [act.SILENT, *claims_of_cards(state, first)]
             REMARKS[key] = found
         return found
 
     def answered(self, state: State, action: int) -> None:
-        if action != SILENT:
+        if action != act.SILENT:
             say(state, self.seat, action)
 
     def rule(self, state: State) -> str:
@@ -159,11 +141,11 @@ REMARKS_ON_PLACED: Final = [Remark(seat, ABOUT_PLACED) for seat in range(MOST_SE
 
 
 def placed_claim(round_number: int) -> int:
-    return SAY_PLACED + (round_number - 1) * len(WHATS)
+    return act.SAY_PLACED + (round_number - 1) * len(act.WHATS)
 
 
 def seen_claim(clue: Clue) -> int:
-    return SAY_SAW + subject_of(clue) * len(WHATS)
+    return act.SAY_SAW + subject_of(clue) * len(act.WHATS)
 
 
 def subject_of(clue: Clue) -> int:
@@ -173,7 +155,7 @@ def subject_of(clue: Clue) -> int:
 
 def claims_of_cards(state: State, first: int) -> list[int]:
     """One claim for all that can be said of a card."""
-    return EVERY_ACTION[first : first + (len(WHATS) if state.zholyk else SAID_ZHOLYK)]
+    return EVERY_ACTION[first : first + (len(act.WHATS) if state.zholyk else act.SAID_ZHOLYK)]
 
 
 ASK: Final = 1
@@ -184,7 +166,7 @@ ORDERS: Final = [Order("remarks", ASK, SAY_NOTHING)]
 def standing_answer(state: State, seat: int, orders: dict[str, int]) -> int | None:
     """P-9.6, P-9.10: who does not want to be asked says nothing, except in the discussion."""
     if orders["remarks"] == SAY_NOTHING and is_invited(state, seat):
-        return SILENT
+        return act.SILENT
     return None
 
 
@@ -230,8 +212,8 @@ def claim(state: State, seat: int, action: int) -> None:
     """P-9.9: one of the claims that a seat has in each phase; who is asked may answer it."""
     state.spoken += 1 << 4 * seat
     say(state, seat, action)
-    if SAY_ASK <= action < END:
-        invite_reply(state, (action - SAY_ASK) // len(ASKED), (action - SAY_ASK) % len(ASKED))
+    if act.SAY_ASK <= action < act.END:
+        invite_reply(state, (action - act.SAY_ASK) // len(act.ASKED), (action - act.SAY_ASK) % len(act.ASKED))
 
 
 # Discussion
@@ -275,7 +257,7 @@ class Discuss(PassengersStep):
         return True
 
     def decline(self) -> int | None:
-        return READY
+        return act.READY
 
     def legal(self, state: State) -> list[int]:
         options = self.left
@@ -285,7 +267,7 @@ class Discuss(PassengersStep):
         return options
 
     def answered(self, state: State, action: int) -> None:
-        if action != READY:
+        if action != act.READY:
             state.turns += 1
             claim(state, self.seat, action)
             if self.said + 1 < state.cards.claims:
@@ -340,7 +322,7 @@ class Reply(OptionalStep):
         return True
 
     def legal(self, state: State) -> list[int]:
-        options = [SILENT]
+        options = [act.SILENT]
         for action in claims_of(state, self.seat):
             topic = topic_of(action, self.seat)
             if topic >= 0 and self.topics >> topic & 1:
@@ -348,7 +330,7 @@ class Reply(OptionalStep):
         return options
 
     def answered(self, state: State, action: int) -> None:
-        if action == SILENT:
+        if action == act.SILENT:
             return
         state.turns += 1
         say(state, self.seat, action)
@@ -365,18 +347,18 @@ class Reply(OptionalStep):
 
 def topic_of(action: int, seat: int) -> int:
     """Which question a claim of the seat answers, as a place in ASKED, or -1."""
-    if SAY_PLACED <= action < SAY_HAND:
-        return ASKED.index("placed")
-    if SAY_HAND <= action < SAY_SAW:
+    if act.SAY_PLACED <= action < act.SAY_HAND:
+        return act.ASKED.index("placed")
+    if act.SAY_HAND <= action < act.SAY_SAW:
         return ASK_ABOUT_HAND
-    if SAY_SAW <= action < SAY_LOYALTY:
+    if act.SAY_SAW <= action < act.SAY_LOYALTY:
         return ASK_ABOUT_SAW
-    if SAY_LOYALTY <= action < SAY_TRUST:
-        return ASKED.index("loyalty") if (action - SAY_LOYALTY) // 3 == seat else -1
-    return ASKED.index("plan_vote") if SAY_PLAN <= action < SAY_URGE else -1
+    if act.SAY_LOYALTY <= action < act.SAY_TRUST:
+        return act.ASKED.index("loyalty") if (action - act.SAY_LOYALTY) // 3 == seat else -1
+    return act.ASKED.index("plan_vote") if act.SAY_PLAN <= action < act.SAY_URGE else -1
 
 
-EVERY_ACTION: Final = list(range(VOCABULARY.size))
+EVERY_ACTION: Final = list(range(act.VOCABULARY.size))
 OWN_CLAIMS: Final[dict[int, list[int]]] = {}  # lists that are made once, by all that they depend on
 OPINIONS: Final[dict[int, list[int]]] = {}
 REMARKS: Final[dict[int, list[int]]] = {}
@@ -421,15 +403,15 @@ def own_claims(state: State, placed: bool) -> list[int]:
     key = (state.round * 2 + int(state.zholyk)) * 2 + int(placed)
     found = OWN_CLAIMS.get(key)
     if found is None:
-        found = [READY]
+        found = [act.READY]
         for number in range(1, state.round + 1):
             found += claims_of_cards(state, placed_claim(number))
         held = HAND - state.round if placed else 0
         if held > 0:
-            size = len(WHATS) if state.zholyk else SAID_ZHOLYK
-            found += EVERY_ACTION[SAY_HAND : SAY_HAND + 2 * size]
+            size = len(act.WHATS) if state.zholyk else act.SAID_ZHOLYK
+            found += EVERY_ACTION[act.SAY_HAND : act.SAY_HAND + 2 * size]
         if held > 1:
-            found += EVERY_ACTION[SAY_BOTH : SAY_BOTH + SAID_ZHOLYK]
+            found += EVERY_ACTION[act.SAY_BOTH : act.SAY_BOTH + act.SAID_ZHOLYK]
         OWN_CLAIMS[key] = found
     return found
 
@@ -439,7 +421,7 @@ def add_seen_claims(state: State, saw: i64, found: list[int]) -> None:
     subject: i64 = 0
     while saw:
         if saw & 1:
-            found += claims_of_cards(state, SAY_SAW + subject * len(WHATS))
+            found += claims_of_cards(state, act.SAY_SAW + subject * len(act.WHATS))
         saw >>= 1
         subject += 1
 
@@ -470,18 +452,18 @@ def listed_opinions(state: State, seat: int, saw: int) -> list[int]:
     others = [other for other in range(state.seats) if other != seat]
     found: list[int] = []
     for other in range(state.seats):
-        found += EVERY_ACTION[SAY_LOYALTY + other * 3 : SAY_LOYALTY + other * 3 + sides]
+        found += EVERY_ACTION[act.SAY_LOYALTY + other * 3 : act.SAY_LOYALTY + other * 3 + sides]
     for other in others:
-        found += EVERY_ACTION[SAY_TRUST + other * 2 : SAY_TRUST + other * 2 + 2]
-    found += EVERY_ACTION[SAY_PLAN : SAY_PLAN + 2]
-    found += EVERY_ACTION[SAY_URGE : SAY_URGE + 2 * len(REASONS)]
+        found += EVERY_ACTION[act.SAY_TRUST + other * 2 : act.SAY_TRUST + other * 2 + 2]
+    found += EVERY_ACTION[act.SAY_PLAN : act.SAY_PLAN + 2]
+    found += EVERY_ACTION[act.SAY_URGE : act.SAY_URGE + 2 * len(act.REASONS)]
     for other in others:
-        for about in range(len(ASKED)):
+        for about in range(len(act.ASKED)):
             if about == ASK_ABOUT_HAND and state.round == HAND:
                 continue
             if about == ASK_ABOUT_SAW and not saw >> other & 1:
                 continue
-            found.append(SAY_ASK + other * len(ASKED) + about)
+            found.append(act.SAY_ASK + other * len(act.ASKED) + about)
     return found
 
 
@@ -495,7 +477,7 @@ def say(state: State, seat: int, action: int) -> None:
 
 
 def tell_claim(state: State, seat: int, action: int) -> None:
-    decoded = VOCABULARY.decode(action)
+    decoded = act.VOCABULARY.decode(action)
     facts: dict[str, Fact] = {"seat": seat}
     for name, value in decoded.arguments.items():
         facts["opponent" if name == "seat" else name] = value
@@ -506,7 +488,7 @@ def tell_claim(state: State, seat: int, action: int) -> None:
         del facts["opponent"]
         event = "said_own_loyalty"
     elif event == "said_trust":
-        event = "said_trust" if action % 2 == SAY_TRUST % 2 else "said_doubt"
+        event = "said_trust" if action % 2 == act.SAY_TRUST % 2 else "said_doubt"
         del facts["trust"]
     state.tell(event, facts)
 
