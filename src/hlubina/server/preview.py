@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from html import escape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
 from hlubina.protocol.messages import Language
 from hlubina.registry import GAMES, titles
 from hlubina.server.errors import Denied
-from hlubina.server.live_table import LiveTable
-from hlubina.server.table_manager import TableManager
+from hlubina.server.table import Table
 from hlubina.server.words import say
 from hlubina.text import texts
+
+if TYPE_CHECKING:
+    from hlubina.server.table_manager import TableManager
 
 log = structlog.get_logger()
 NAME = "Hlubina"
@@ -68,7 +70,7 @@ async def preview_of(manager: TableManager, address: str, language: Language) ->
         )
     if first == "t" and rest:
         try:
-            return table_preview(await manager.live_table(rest), language)
+            return table_preview((await manager.live_table(rest)).table, language)
         except Denied:
             pass
         except Exception:
@@ -77,27 +79,26 @@ async def preview_of(manager: TableManager, address: str, language: Language) ->
     return Preview(NAME, say(language, "preview-lobby", games=names))
 
 
-def table_preview(live: LiveTable, language: Language) -> Preview:
+def table_preview(table: Table, language: Language) -> Preview:
     """Of a table that is not listed only which game it is."""
-    table = live.table
     game = texts(table.plan.game, language).say("title")
     if not table.plan.listed:
         return Preview(say(language, "preview-private", game=game), say(language, "preview-private-about"))
     taken = [seat for seat, place in enumerate(table.places) if not place.is_free()]
-    names = named(live, taken, language)
+    names = names_at(table, taken, language)
     seated = say(language, "seated", names=names) if names else say(language, "seated-nobody")
     if table.status == "waiting":
         about = say(language, "preview-waiting", seated=seated, free=table.plan.seats - len(taken))
     elif table.status == "playing" and table.plan.spectators and table.acting():
-        about = say(language, "preview-acting", seated=seated, acting=named(live, table.acting(), language))
+        about = say(language, "preview-acting", seated=seated, acting=names_at(table, table.acting(), language))
     else:
         about = say(language, f"preview-{table.status}", seated=seated)
     return Preview(game, about)
 
 
-def named(live: LiveTable, seats: list[int], language: Language) -> str:
+def names_at(table: Table, seats: list[int], language: Language) -> str:
     """The people who sit there by their names, and how many bots."""
-    places = [live.table.places[seat] for seat in seats]
+    places = [table.places[seat] for seat in seats]
     names = [place.name for place in places if place.person is not None]
     bots = len(places) - len(names)
     return ", ".join([*names, say(language, "bots", count=bots)] if bots else names)

@@ -22,3 +22,5 @@ bots = { $count ->
     [few] { $count } boti
    *[other] { $count } botů
  }
+call-among = Jsi na tahu. U stolu: { $others }.
+call = Jsi na tahu.

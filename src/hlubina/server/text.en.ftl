@@ -20,3 +20,5 @@ bots = { $count ->
     [one] a bot
    *[other] { $count } bots
  }
+call-among = Your turn. At the table: { $others }.
+call = Your turn.
