@@ -6,15 +6,20 @@ import asyncio
 import json
 import os
 import queue
+import ssl
 import threading
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import http_ece
 import msgspec
+from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from hlubina.server.push import CURVE, from_text, public_point, to_text
 from tests.server.client import PATIENCE
@@ -27,9 +32,9 @@ class Arrived(msgspec.Struct):
 
 
 class PushService:
-    """Answers everything with `status`; with `silent` set it does so when that is cleared."""
+    """Answers everything with `status`, as soon as it is `open`; by https with a certificate."""
 
-    def __init__(self) -> None:
+    def __init__(self, certificate: ssl.SSLContext | None = None) -> None:
         self.status = 201
         self.open = threading.Event()
         self.open.set()
@@ -49,6 +54,8 @@ class PushService:
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
+        if certificate is not None:
+            self.server.socket = certificate.wrap_socket(self.server.socket, server_side=True)
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
 
     @property
@@ -105,3 +112,22 @@ def claims_of(authorization: str, key: str) -> dict[str, Any]:
     assert head == {"typ": "JWT", "alg": "ES256"}
     assert isinstance(claims, dict)
     return claims
+
+
+def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """For a service of that name, and for whoever trusts it."""
+    key = ec.generate_private_key(CURVE)
+    who = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(who, who, key.public_key(), 1, now - timedelta(days=1), now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, SHA256())
+    )
+    file = folder / f"{name}.pem"
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(private + made.public_bytes(Encoding.PEM))
+    serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    serving.load_cert_chain(file)
+    return serving, ssl.create_default_context(cadata=made.public_bytes(Encoding.PEM).decode())

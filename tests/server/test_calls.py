@@ -12,14 +12,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from hlubina.server import calls, push
 from hlubina.server.api.calls import MOST_BROWSERS
-from hlubina.server.calls import Call
+from hlubina.server.calls import Call, Caller
 from hlubina.server.errors import Denied
 from hlubina.server.push import CURVE, from_text, open_key, to_text
 from hlubina.server.settings import Settings
 from hlubina.server.table_manager import TableManager
 from tests.server.client import Seat, Visitor, table_of
 from tests.server.hosting import Hosted
-from tests.server.pushing import Browser, PushService, claims_of
+from tests.server.pushing import Browser, PushService, certified, claims_of
 from tests.server.scenes import hang_up, refused, run, visitor
 
 
@@ -419,6 +419,39 @@ def test_the_name_that_was_looked_up_is_the_one_that_is_connected_to(
         await pair.close()
 
     run(story())
+
+
+@pytest.mark.parametrize(("name", "trusted"), [("push.example.org", True), ("other.example.org", False)])
+def test_by_https_the_certificate_must_be_for_the_name_that_the_browser_gave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, trusted: bool
+) -> None:
+    serving, trusting = certified(tmp_path, name)
+    secured, client = PushService(serving), calls.new_client(trusting)
+    answers: list[str] = []
+    send = Caller.send
+
+    async def sent(caller: Caller, *arguments: Any) -> None:
+        before = secured.arrived.qsize()
+        await send(caller, *arguments)
+        answers.append("arrived" if secured.arrived.qsize() > before else "refused")
+
+    monkeypatch.setattr(calls, "look_up", lambda host, port: ["127.0.0.1"])
+    monkeypatch.setattr(calls, "new_client", lambda: client)
+    monkeypatch.setattr(Caller, "send", sent)
+
+    async def story(server: Hosted) -> None:
+        pair = await pair_of(server)
+        endpoint = f"https://push.example.org:{secured.server.server_port}/x"
+        await pair.who.post("/api/me/calls", {**Browser(secured).subscription(), "endpoint": endpoint})
+        await pair.leave()
+        await pair.play()
+        await called(server, pair)
+        assert set(answers) == {"arrived" if trusted else "refused"}
+        await pair.close()
+
+    with secured, Hosted(tmp_path, limits=False, call_after=0, private_endpoints=True) as server:
+        run(story(server))
+        assert server.stumbles == []
 
 
 def test_keys_that_are_none_are_refused(served: Hosted, service: PushService) -> None:

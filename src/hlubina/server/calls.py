@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import socket
+import ssl
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlunsplit
@@ -172,13 +173,12 @@ def look_up(host: str, port: int) -> list[str]:
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-def new_client() -> Any:
+def new_client(trusted: ssl.SSLContext | bool = True) -> Any:
     """No link is used twice: it belongs to one name, and is found again by its address."""
     import httpx2
 
-    return httpx2.AsyncClient(
-        trust_env=False, follow_redirects=False, timeout=WITHIN, limits=httpx2.Limits(max_keepalive_connections=0)
-    )
+    once = httpx2.Limits(max_keepalive_connections=0)
+    return httpx2.AsyncClient(verify=trusted, trust_env=False, follow_redirects=False, timeout=WITHIN, limits=once)
 
 
 def message(call: Call, person: PersonRow) -> dict[str, str]:
