@@ -148,6 +148,27 @@ def test_nobody_is_called_who_looks_has_left_or_has_been_asked_already(served: H
     run(story())
 
 
+def test_whose_link_is_lost_before_the_answer_is_called_but_not_who_says_goodbye(served: Hosted) -> None:
+    """As of a telephone that sleeps: it was there when the question came, and no more when it could be answered."""
+
+    async def story() -> None:
+        noted: list[Call] = []
+        pair = await pair_of(served)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(served.manager.caller, "call", noted.append)
+            await pair.play()
+            await pair.leave()
+            assert noted == []
+            for _ in range(2):  # once for this question
+                back = await Seat(served.socket_url, pair.table, pair.gone.token, pair.who.cookie).open()
+                hang_up(back)
+                await served.until_at(pair.table, lambda live: len(live.connections) == 1)
+            assert [call.seat for call in noted] == [pair.gone.welcome["seat"]]
+        await pair.close()
+
+    run(story())
+
+
 def test_a_draft_calls_nobody_until_it_is_confirmed(served: Hosted) -> None:
     async def story() -> None:
         noted: list[Call] = []

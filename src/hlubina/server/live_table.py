@@ -81,6 +81,7 @@ class LiveTable:
         self.gone_since: dict[int, int] = {}
         self.remote: dict[str, tuple[int, list[bool], int]] = {}
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.called: dict[int, int] = {}  # the question to which each seat's player was called last
         self.waiting: dict[int, int] = {}  # bots that wait for people: the number of the table they thought about
         self.driving: asyncio.Task[None] | None = None
         self.later: asyncio.TimerHandle | None = None
@@ -270,6 +271,8 @@ class LiveTable:
             asyncio.get_running_loop().call_later(self.manager.settings.grace + 0.1, self.show_seats_soon)
         self.used = self.manager.now()
         self.presence_changed()
+        if connection.lost and not self.manager.closing:
+            self.call(set(), connection.person)
 
     def presence_changed(self) -> None:
         self.show_seats_soon()
@@ -348,11 +351,14 @@ class LiveTable:
         """The seats that owe a decision, each with the entry since which its question stands."""
         return {(seat, self.table.asked[seat]) for seat in self.table.acting()}
 
-    def call(self, before: set[tuple[int, int]]) -> None:
-        """Call whoever owes a decision that was not owed before and does not look."""
+    def call(self, before: set[tuple[int, int]], only: str | None = None) -> None:
+        """Call whoever, or `only` this person, newly owes a decision and does not look; once for each decision."""
         for seat, asked in sorted(self.owed() - before):
             person = self.table.places[seat].person
-            if person is not None and self.is_missing(seat):
+            if person is None or only not in (None, person) or self.called.get(seat) == asked:
+                continue
+            if self.is_missing(seat):
+                self.called[seat] = asked
                 self.manager.caller.call(Call(self, person, seat, asked))
 
     # What happens without being asked
