@@ -28,6 +28,14 @@ export default defineConfig(
   },
   {
     files: ['scripts/*.mjs'],
-    languageOptions: { globals: { URL: 'readonly' } },
+    languageOptions: { globals: { URL: 'readonly', Buffer: 'readonly' } },
+  },
+  {
+    files: ['public/sw.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['URL', 'addEventListener', 'clients', 'registration', 'skipWaiting'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
 );

@@ -3,10 +3,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { installable } from './scripts/installable.mjs';
+
 const server = process.env.HLUBINA_URL ?? 'http://127.0.0.1:8321';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   build: {
     target: 'es2022',
     // The content security policy allows only files of our own: no data: addresses, so nothing is inlined.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 
 from playwright.sync_api import Response
 
@@ -38,3 +39,21 @@ def test_nothing_is_fetched_from_elsewhere(visit: Visit) -> None:
     jana.page.wait_for_load_state("networkidle")
     assert asked
     assert all(url.startswith(jana.url) for url in asked), asked
+
+
+def test_the_page_can_be_installed_and_nothing_of_it_is_kept(visit: Visit) -> None:
+    jana = visit("Jana", language="cs")
+    jana.go("/")
+    ready = "navigator.serviceWorker.ready.then(found => found.active.scriptURL)"
+    assert jana.page.evaluate(ready) == f"{jana.url}/sw.js"
+    tools = jana.page.context.new_cdp_session(jana.page)
+    manifest = tools.send("Page.getAppManifest")
+    assert manifest["url"] == f"{jana.url}/manifest.cs.webmanifest"
+    assert manifest["errors"] == []
+    assert tools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    for icon in json.loads(manifest["data"])["icons"]:
+        size = (
+            "fetch(src).then(got => got.blob()).then(createImageBitmap).then(found => `${found.width}x${found.height}`)"
+        )
+        assert jana.page.evaluate(f"src => {size}", icon["src"]) == icon["sizes"]
+    assert jana.page.evaluate("caches.keys()") == []

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hlubina.server.words import WORDS
 from hlubina.text import PAGE_CATALOGUES, SHELL
 from tests.kit.tables import PLAYED, title_of
 
@@ -58,7 +59,8 @@ class Variables(Visitor):
 
 def catalogues(place: str) -> list[Path]:
     if place == "shell":
-        return [SHELL / "text.cs.ftl", PAGE / "text" / "shell.cs.ftl", PAGE / "learn" / "learn.cs.ftl"]
+        shells = [folder / "text.cs.ftl" for folder in (SHELL, WORDS)]
+        return [*shells, PAGE / "text" / "shell.cs.ftl", PAGE / "learn" / "learn.cs.ftl"]
     return [path for kind in PAGE_CATALOGUES if (path := title_of(place).text_folder / f"{kind}.cs.ftl").exists()]
 
 

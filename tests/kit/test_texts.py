@@ -11,6 +11,7 @@ import pytest
 
 from hlubina.core.prompts import CHOOSE, Prompt
 from hlubina.registry import title
+from hlubina.server.words import WORDS
 from hlubina.text import LANGUAGES, PAGE_CATALOGUES, SHELL, texts
 from tests.kit.tables import PLAYED, Table, every_table, new, play_at_random, some_seeds, table_id
 
@@ -22,7 +23,7 @@ IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
-    kinds = [(SHELL, "text"), *((title(name).text_folder, kind) for kind in catalogues_of(name))]
+    kinds = [(SHELL, "text"), (WORDS, "text"), *((title(name).text_folder, kind) for kind in catalogues_of(name))]
     for folder, kind in kinds:
         catalogues = {
             language: messages((folder / f"{kind}.{language}.ftl").read_text("utf-8")) for language in LANGUAGES

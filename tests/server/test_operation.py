@@ -15,8 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, insert
 from websockets.asyncio.client import connect
 
+from hlubina.server.store.migrate import SCRIPTS, upgrade
+from hlubina.server.store.schema import people
 from hlubina.server.table_manager import AFTER_OUTAGE
 from tests.server.client import PATIENCE, ConnectionClosed, Seat, Visitor, table_of
 from tests.server.hosting import Hosted, StandingClock
@@ -452,3 +455,29 @@ async def bots_at_play(server: Served) -> Seat:
     await owner.post(f"/api/tables/{name}/start")
     await owner.close()
     return watcher
+
+
+# Upgrade
+
+
+@pytest.mark.parametrize("version", sorted(path.name[:4] for path in (SCRIPTS / "versions").glob("[0-9]*.py")))
+def test_a_database_of_every_former_version_is_brought_up_to_date_and_loses_nobody(
+    tmp_path: Path, version: str
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        upgrade(connection, version)
+        row = {"id": "jana", "name": "Jana", "language": "cs", "preferences": "{}", "session": 1, "created": 5}
+        connection.execute(insert(people), row)
+    engine.dispose()
+
+    async def story(served: Hosted) -> None:
+        who = Visitor(served.url)
+        assert (await who.get("/api/people/jana"))["name"] == "Jana"
+        assert (await who.get("/api/calls"))["key"]
+        await who.close()
+
+    with Hosted(tmp_path, database=str(file)) as served:
+        run(story(served))
+        assert served.stumbles == []

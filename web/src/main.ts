@@ -13,4 +13,6 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+void navigator.serviceWorker?.register('/sw.js').catch(() => undefined); // a browser may forbid it; only calls need it
+
 mount(App, { target: document.getElementById('app')! });

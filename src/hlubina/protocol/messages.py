@@ -413,6 +413,30 @@ class LogIn(Wire):
     password: Password
 
 
+class CallKey(Wire):
+    """The key with which this server signs its calls, as browsers want it (Web Push); "" if it calls nobody."""
+
+    key: str
+
+
+class Subscription(Wire):
+    """Where and with which keys a browser can be called, as its push manager says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class EndOfCalls(Wire):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class TableCalls(Wire):
+    """Whether the visitor is called to a table."""
+
+    on: bool
+
+
 class GameRating(Wire):
     """`value` is what the rating is shown as: the skill that is almost certainly there."""
 

@@ -18,7 +18,10 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/"
 UNIONS: Final = ("ClientMessage", "ServerMessage")
 SPOKEN: Final = (*UNIONS, "Lobby")  # what goes over a socket; the rest are parts of it, and HTTP bodies
-REQUESTS: Final = ("NewTable", "OwnCards", "Sit", "AddBot", "Rematch", "NewGuest", "ChangePerson", "Claim", "LogIn")
+REQUESTS: Final = (
+    *("NewTable", "OwnCards", "Sit", "AddBot", "Rematch", "NewGuest", "ChangePerson", "Claim", "LogIn"),
+    *("Subscription", "EndOfCalls", "TableCalls"),
+)
 FORMS: Final = ("OrderForm", "OutcomeForm", "PromptForm")  # plain data of the engine within messages
 WIDTH: Final = 120
 

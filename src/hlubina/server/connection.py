@@ -31,6 +31,7 @@ class Connection:
         self.bytes_waiting = 0
         self.sender: asyncio.Task[None] | None = None
         self.dropped = False
+        self.lost = False  # it ended without a goodbye: a telephone that sleeps, a network that is gone
 
     def lose_seat(self) -> None:
         """From now on this is a spectator who has seen nothing yet."""

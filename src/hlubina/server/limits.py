@@ -18,6 +18,7 @@ RATES = {
     "analysis": "6/minute",
     "reasons": "60/minute",
     "upload": "10/minute",
+    "call": "20/minute",
     "request": "600/minute",
 }
 PERIODS = {"10 seconds": 10_000, "minute": 60_000, "hour": 3_600_000}  # milliseconds

@@ -15,6 +15,7 @@ from hlubina.protocol.constants import NOT_ALLOWED
 from hlubina.protocol.messages import ChatLine, Rival, TableChanged, TableInfo
 from hlubina.registry import title
 from hlubina.server import metrics
+from hlubina.server.calls import Call
 from hlubina.server.entries import (
     AnyEntry,
     BotSat,
@@ -80,6 +81,7 @@ class LiveTable:
         self.gone_since: dict[int, int] = {}
         self.remote: dict[str, tuple[int, list[bool], int]] = {}
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.called: dict[int, int] = {}  # the question to which each seat's player was called last
         self.waiting: dict[int, int] = {}  # bots that wait for people: the number of the table they thought about
         self.driving: asyncio.Task[None] | None = None
         self.later: asyncio.TimerHandle | None = None
@@ -137,7 +139,9 @@ class LiveTable:
             if stored is not None:
                 stored(row.number)
                 stored = None
+            before = self.owed()
             self.fold(row)
+            self.call(before)
             self.manager.fanout.tell(Notification(process=self.manager.fanout.process, table=self.name))
         if stored is not None:
             stored(table.keys[key])
@@ -267,6 +271,8 @@ class LiveTable:
             asyncio.get_running_loop().call_later(self.manager.settings.grace + 0.1, self.show_seats_soon)
         self.used = self.manager.now()
         self.presence_changed()
+        if connection.lost and not self.manager.closing:
+            self.call(set(), connection.person)
 
     def presence_changed(self) -> None:
         self.show_seats_soon()
@@ -320,6 +326,17 @@ class LiveTable:
             found.append(place.is_present() and (place.left or place.late or (gone and waited_for)))
         return found if table.status == "playing" else [False] * len(found)
 
+    def is_missing(self, seat: int) -> bool:
+        """Whether somebody plays there who has this table open nowhere, neither at this seat nor otherwise."""
+        place = self.table.places[seat]
+        if not place.is_present() or place.left:
+            return False
+        here = self.connected()
+        own = self.table.seats_of(place.person or "")
+        return not any(here[each] for each in own) and all(
+            connection.person != place.person for connection in self.connections
+        )
+
     def present_people(self) -> set[int]:
         """The seats whose players are here."""
         return {
@@ -327,6 +344,22 @@ class LiveTable:
             for seat, (place, here) in enumerate(zip(self.table.places, self.connected(), strict=True))
             if here and place.is_present() and not place.left
         }
+
+    # Calls
+
+    def owed(self) -> set[tuple[int, int]]:
+        """The seats that owe a decision, each with the entry since which its question stands."""
+        return {(seat, self.table.asked[seat]) for seat in self.table.acting()}
+
+    def call(self, before: set[tuple[int, int]], only: str | None = None) -> None:
+        """Call whoever, or `only` this person, newly owes a decision and does not look; once for each decision."""
+        for seat, asked in sorted(self.owed() - before):
+            person = self.table.places[seat].person
+            if person is None or only not in (None, person) or self.called.get(seat) == asked:
+                continue
+            if self.is_missing(seat):
+                self.called[seat] = asked
+                self.manager.caller.call(Call(self, person, seat, asked))
 
     # What happens without being asked
 

@@ -14,3 +14,4 @@ STORING = Histogram(
 THINKING = Histogram("hlubina_bot_seconds", "How long bots thought", buckets=(0.05, 0.2, 0.5, 1, 2, 5, 15))
 CRASHES = Gauge("hlubina_worker_crashes", "Worker processes that died or were killed")
 SLOW = Counter("hlubina_slow_consumers_total", "Sockets closed because their clients did not read")
+CALLS = Counter("hlubina_calls", "calls to people who do not look", ["answer"])

@@ -32,6 +32,8 @@ class Settings:
     bot_pace: float = 0.3  # a bot's move can be followed
     grace: float = 30.0  # seconds before opponents may replace a player who is gone
     session_days: int = 400
+    call_after: float = 5.0  # seconds that somebody who is due has to come back before being called
+    private_endpoints: bool = False  # only in tests: calls go to this machine, by plain http
     page: Path | None = None  # the built page
 
     def check(self) -> None:

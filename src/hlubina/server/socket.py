@@ -56,6 +56,7 @@ from hlubina.server.ws_protocol import ABORT
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+NO_GOODBYE = 1005  # what uvicorn tells of a link that was lost, or whose client answers no ping
 GOODBYE_WITHIN = 3.0  # seconds
 HELLO_WITHIN = 20.0  # seconds
 Socket = WebSocket[Any, Any, Any]
@@ -73,6 +74,9 @@ async def table_socket(socket: Socket, manager: Manager, name: FromPath[str], in
     async with admitted(manager, socket) as (connection, visitor):
         try:
             await Conversation(manager, live, connection, socket, invite, visitor).hold()
+        except WebSocketDisconnect as end:
+            connection.lost = end.code == NO_GOODBYE
+            raise
         finally:
             if connection in live.connections:
                 live.exit(connection)

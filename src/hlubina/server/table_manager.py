@@ -21,6 +21,7 @@ from hlubina.protocol.messages import Analysis, ClockRules, Lobby, LobbyTable, N
 from hlubina.registry import title
 from hlubina.server import metrics
 from hlubina.server.accounts import Accounts
+from hlubina.server.calls import Caller
 from hlubina.server.cardfiles import read_cards
 from hlubina.server.clocks import Outages, now_ms
 from hlubina.server.connection import Connection
@@ -59,6 +60,7 @@ class TableManager:
         self.workers = Workers(settings.thinkers)
         self.limits = Limits(settings.limits, now)
         self.fanout = open_fanout(settings.valkey)
+        self.caller = Caller(self)
         self.outages: Outages = []
         self.looked = now()  # when the database was last searched for what no notification told
         self.live_tables: dict[str, LiveTable] = {}
@@ -80,6 +82,7 @@ class TableManager:
         alive = ALIVE if is_shared(self.settings.database) else 0
         await self.store.begin_process(self.process, self.now(), alive, AFTER_OUTAGE)
         self.outages += await self.store.outages()
+        await self.caller.open()
         await self.fanout.open(self.hear, self.check_all)
         self.tasks = [
             self.repeat(HEARTBEAT, self.heartbeat),
@@ -97,6 +100,7 @@ class TableManager:
             live.close()
             async with live.lock:  # whatever is being stored will be
                 pass
+        await self.caller.close()
         try:
             await self.store.see_process(self.process, self.now())
         except Unavailable:

@@ -2,6 +2,7 @@
 import type {
   ActionInfo,
   Analysis,
+  CallKey,
   CardChange,
   ChangePerson,
   Created,
@@ -15,6 +16,8 @@ import type {
   Reasons,
   ShownFace,
   SettingInfo,
+  Subscription,
+  TableCalls,
 } from './protocol';
 import { recall, remember } from './memory';
 
@@ -88,6 +91,17 @@ export const logIn = (name: string, password: string): Promise<Person> =>
   json('POST', '/api/session', { name, password });
 export const logOut = async (): Promise<void> => void (await ask('DELETE', '/api/session'));
 export const somebody = (id: string): Promise<PublicPerson> => json('GET', `/api/people/${part(id)}`);
+
+// Calls
+
+export const callKey = (): Promise<CallKey> => json('GET', '/api/calls');
+export const beginCalls = async (subscription: Subscription): Promise<void> =>
+  void (await ask('POST', '/api/me/calls', subscription));
+export const endCalls = async (endpoint: string): Promise<void> =>
+  void (await ask('POST', '/api/me/calls/end', { endpoint }));
+export const tableCalls = (id: string): Promise<TableCalls> => json('GET', `/api/tables/${part(id)}/calls`);
+export const changeTableCalls = (id: string, on: boolean): Promise<TableCalls> =>
+  json('PATCH', `/api/tables/${part(id)}/calls`, { on });
 
 // Games
 

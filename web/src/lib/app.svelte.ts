@@ -1,6 +1,7 @@
 /** What the whole page shares: who we are, the texts, the games, and a line of news that is read aloud. */
 import * as api from './api';
 import { Denied, Unreachable, type Language } from './api';
+import { calls } from './calls.svelte';
 import type { GameInfo, Person, SeatInfo } from './protocol';
 import { settings } from './settings.svelte';
 import { loadTexts, type OwnCards, type Texts } from './texts';
@@ -39,6 +40,7 @@ class App {
       if (person.account && person.language !== settings.language) await this.speak(person.language);
       this.games = await api.games(settings.language);
       this.ready = true;
+      void calls.renew();
     } catch (error) {
       if (!(error instanceof Unreachable || error instanceof Denied)) throw error;
       this.failed = true;

@@ -119,7 +119,7 @@ abstract class Line {
     this.socket = null;
     if (socket !== null) {
       socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
+      socket.close(1000); // meant, not lost
     }
   }
 

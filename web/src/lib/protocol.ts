@@ -480,6 +480,27 @@ export interface LogIn {
   password: string;
 }
 
+/** The key with which this server signs its calls, as browsers want it (Web Push); "" if it calls nobody. */
+export interface CallKey {
+  key: string;
+}
+
+/** Where and with which keys a browser can be called, as its push manager says. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface EndOfCalls {
+  endpoint: string;
+}
+
+/** Whether the visitor is called to a table. */
+export interface TableCalls {
+  on: boolean;
+}
+
 /** `value` is what the rating is shown as: the skill that is almost certainly there. */
 export interface GameRating {
   value: number;

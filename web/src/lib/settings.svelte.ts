@@ -83,6 +83,7 @@ class Settings {
     const light = theme === 'light' || (theme === 'system' && this.bright.matches);
     document.documentElement.dataset.theme = light ? 'light' : 'dark';
     document.documentElement.lang = this.language;
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${this.language}.webmanifest`);
   }
 }
 

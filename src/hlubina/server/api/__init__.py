@@ -1,7 +1,7 @@
-"""The HTTP interface: visitors, games, lobby, tables, records. What happens in play goes through the socket."""
+"""The HTTP interface: visitors, games, lobby, tables, records, calls. What happens in play goes through the socket."""
 
-from hlubina.server.api import games, records, tables, visitors
+from hlubina.server.api import calls, games, records, tables, visitors
 
-HANDLERS = [*visitors.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *records.HANDLERS]
+HANDLERS = [*visitors.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *calls.HANDLERS]
 
 __all__ = ["HANDLERS"]

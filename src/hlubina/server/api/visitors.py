@@ -58,7 +58,9 @@ async def log_in(request: Call, manager: Manager, data: JSONBody[LogIn]) -> Resp
     ],
 )
 async def log_out(manager: Manager, person: MaybeVisitor) -> None:
-    """Forget this visitor here; for an account, everywhere."""
+    """Forget this visitor here; for an account, everywhere. Nobody is called any more."""
+    if person is not None:
+        await manager.store.drop_subscriptions(person.id)
     if person is not None and person.account is not None:
         await manager.accounts.end_sessions(person)
 

@@ -19,14 +19,14 @@ def newest() -> str:
     return max(path.name[:4] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, version: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
 
 
 def migrate_sqlite(path: Path) -> None:

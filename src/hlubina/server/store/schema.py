@@ -104,6 +104,24 @@ outages = Table(
     Column("ended", BigInteger, nullable=False),
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),  # where a browser is called
+    Column("person", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("subscriptions_by_person", "person"),
+)
+
+quiet = Table(
+    "quiet",  # who does not want to be called to which table
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+)
+
 settings = Table(
     "settings",
     metadata,

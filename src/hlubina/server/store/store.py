@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from hlubina.server.table.plan import read_plan
 
 entries, tables, chat, people = schema.entries.c, schema.tables.c, schema.chat.c, schema.people.c
 results, ratings, uploads = schema.results.c, schema.ratings.c, schema.uploads.c
+subscriptions, quiet = schema.subscriptions.c, schema.quiet.c
 
 ADD_ENTRY = insert(schema.entries)
 TOUCH = (
@@ -120,6 +122,20 @@ MARK_RATED = update(schema.tables).where(tables.id == bindparam("id_"), tables.r
 READ_UNRATED = select(tables.id).where(tables.rated == 1, tables.status == "over").limit(100)
 ADD_UPLOAD = insert(schema.uploads)
 READ_UPLOAD = select(uploads.record).where(uploads.id == bindparam("id_"))
+ADD_SUBSCRIPTION = insert(schema.subscriptions)
+READ_SUBSCRIPTIONS = (
+    select(
+        subscriptions.endpoint, subscriptions.person, subscriptions.p256dh, subscriptions.auth, subscriptions.created
+    )
+    .where(subscriptions.person == bindparam("person_"))
+    .order_by(subscriptions.created.desc(), subscriptions.endpoint)
+)
+DROP_SUBSCRIPTION = delete(schema.subscriptions).where(subscriptions.endpoint == bindparam("endpoint_"))
+DROP_OWN_SUBSCRIPTION = DROP_SUBSCRIPTION.where(subscriptions.person == bindparam("person_"))
+DROP_SUBSCRIPTIONS = delete(schema.subscriptions).where(subscriptions.person == bindparam("person_"))
+ADD_QUIET = insert(schema.quiet)
+READ_QUIET = select(quiet.table).where(quiet.person == bindparam("person_"), quiet.table == bindparam("id_"))
+DROP_QUIET = delete(schema.quiet).where(quiet.person == bindparam("person_"), quiet.table == bindparam("id_"))
 ADD_SETTING = insert(schema.settings)
 READ_SETTING = select(schema.settings.c.value).where(schema.settings.c.name == bindparam("name_"))
 READ_SEEN = select(func.max(schema.processes.c.seen))
@@ -165,6 +181,16 @@ class RatingRow(Struct):
     mu: float
     sigma: float
     games: int
+
+
+class SubscriptionRow(Struct):
+    """Where a browser of somebody is called, and its keys."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+    created: int
 
 
 class Store:
@@ -261,6 +287,41 @@ class Store:
         values = {f"{name}_": value for name, value in msgspec.structs.asdict(person).items() if name != "created"}
         await self.database.write(Write(CHANGE_PERSON, values, rows=1))
 
+    # Calls
+
+    async def add_subscription(self, subscription: SubscriptionRow, most: int) -> None:
+        """A browser belongs to one person, the last who has used it; of too many the oldest are dropped."""
+        row = msgspec.structs.asdict(subscription)
+        with suppress(Taken):
+            await self.database.write(
+                Write(DROP_SUBSCRIPTION, {"endpoint_": subscription.endpoint}), Write(ADD_SUBSCRIPTION, row)
+            )
+        for old in (await self.subscriptions(subscription.person))[most:]:
+            await self.drop_subscription(old.endpoint)
+
+    async def subscriptions(self, person: str) -> list[SubscriptionRow]:
+        """The latest first."""
+        return [SubscriptionRow(*row) for row in await self.database.read(READ_SUBSCRIPTIONS, person_=person)]
+
+    async def drop_subscription(self, endpoint: str) -> None:
+        await self.database.write(Write(DROP_SUBSCRIPTION, {"endpoint_": endpoint}))
+
+    async def drop_own_subscription(self, person: str, endpoint: str) -> None:
+        await self.database.write(Write(DROP_OWN_SUBSCRIPTION, {"person_": person, "endpoint_": endpoint}))
+
+    async def drop_subscriptions(self, person: str) -> None:
+        await self.database.write(Write(DROP_SUBSCRIPTIONS, {"person_": person}))
+
+    async def is_quiet(self, person: str, table: str) -> bool:
+        """Whether the person does not want to be called to that table."""
+        return bool(await self.database.read(READ_QUIET, person_=person, id_=table))
+
+    async def set_quiet(self, person: str, table: str, wanted: bool) -> None:
+        drop = Write(DROP_QUIET, {"person_": person, "id_": table})
+        add = [Write(ADD_QUIET, {"person": person, "table": table})] if wanted else []
+        with suppress(Taken):
+            await self.database.write(drop, *add)
+
     # Results and ratings
 
     def result_write(self, result: ResultRow) -> Write:
@@ -308,12 +369,16 @@ class Store:
     # The server itself
 
     async def secret(self) -> str:
-        """The key that signs cookies and tokens: made once, shared by all processes on this database."""
-        found = await self.database.read(READ_SETTING, name_="secret")
+        """The key that signs cookies and tokens."""
+        return await self.kept("secret", lambda: secrets.token_hex(32))
+
+    async def kept(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server: made once, shared by all processes on this database."""
+        found = await self.database.read(READ_SETTING, name_=name)
         if not found:
             with suppress(Taken):
-                await self.database.write(Write(ADD_SETTING, {"name": "secret", "value": secrets.token_hex(32)}))
-            found = await self.database.read(READ_SETTING, name_="secret")
+                await self.database.write(Write(ADD_SETTING, {"name": name, "value": make()}))
+            found = await self.database.read(READ_SETTING, name_=name)
         return str(found[0][0])
 
     async def begin_process(self, name: str, now: int, alive: int, grace: int) -> None:
