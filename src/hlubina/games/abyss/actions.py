@@ -32,6 +32,7 @@ STACK: Final = 141  # + race: taken or discarded
 OPPONENT: Final = 146  # + seat
 PAY_PEARL: Final = 150  # under martial law
 TAKE_BACK: Final = 151  # + ally: chosen for a payment or discard
+DISCARD: Final = 176  # the allies chosen for it
 
 _RACE: Final = [Argument("race", len(RACES), labels=RACES)]
 _LORD: Final = [Argument("lord", len(LORD_NAMES), labels=LORD_NAMES)]
@@ -64,5 +65,6 @@ VOCABULARY: Final = Vocabulary(
         Block("opponent", OPPONENT, [Argument("seat", 4)]),
         Block("pay_pearl", PAY_PEARL, []),
         Block("take_back", TAKE_BACK, [Argument("card", KINDS, labels=ALLY_NAMES)]),
+        Block("discard", DISCARD, []),
     ],
 )
