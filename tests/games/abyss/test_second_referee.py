@@ -783,30 +783,39 @@ class Referee:
             yield from self.smokers(what)
 
     def use_keys(self, location: str, missing: int) -> Asking:
-        """Lords in the order of the card file, then tokens."""
+        """Lords and tokens in any order, as long as there are others with just as many keys as are missing then."""
         number = self.figures.lord_number
         lowest = 0
         while missing:
-            keyed = [lord for lord in number if lord in self.me.free and self.keys_of(lord) and number[lord] >= lowest]
-            answers = {"key_token"} if self.me.key_tokens >= missing else set()
-            for at, lord in enumerate(keyed):
-                if self.fits(missing - self.keys_of(lord), keyed[at + 1 :]):
+            keyed = [lord for lord in number if lord in self.me.free and self.keys_of(lord)]
+            answers = set()
+            if self.me.key_tokens and self.fits(missing - 1, keyed, self.me.key_tokens - 1):
+                answers.add("key_token")
+            for lord in keyed:
+                others = [other for other in keyed if other != lord]
+                if self.fits(missing - self.keys_of(lord), others, self.me.key_tokens):
                     answers.add(f"lord {lord}")
+            if self.me.key_tokens + sum(map(self.keys_of, keyed)) == missing:  # there is nothing to choose
+                answers = {f"lord {keyed[0]}" if keyed else "key_token"}
             step = self.figures.location_number[location], missing, lowest
             choice = yield from self.ask("use_keys", answers, *step)
             if choice == "key_token":
-                self.me.key_tokens -= missing
-                return
+                self.me.key_tokens -= 1
+                missing -= 1
+                lowest = len(number)
+                continue
             lord = choice.split()[1]
             self.me.free.remove(lord)
             self.me.locations[location].append(lord)
             missing -= self.keys_of(lord)
-            lowest = number[lord] + 1
+            lowest = max(lowest, number[lord] + 1)
 
-    def fits(self, missing: int, keyed: list[str]) -> bool:
-        if 0 <= missing <= self.me.key_tokens:
+    def fits(self, missing: int, keyed: list[str], tokens: int) -> bool:
+        if 0 <= missing <= tokens:
             return True
-        return missing > 0 and any(self.fits(missing - self.keys_of(k), keyed[at + 1 :]) for at, k in enumerate(keyed))
+        return missing > 0 and any(
+            self.fits(missing - self.keys_of(lord), keyed[at + 1 :], tokens) for at, lord in enumerate(keyed)
+        )
 
     def smokers(self, location: str) -> Asking:
         if location != "black_smokers" or not self.stack:

@@ -514,7 +514,7 @@ prompt-use_keys = Který klíč použiješ?
         [one] zbývá použít { $missing } klíč
         [few] zbývá použít { $missing } klíče
        *[other] zbývá použít { $missing } klíčů
-    }. Vybírej v pořadí shora dolů. Vládce, jehož klíč použiješ, půjde pod lokaci.
+    }. Vládce, jehož klíč použiješ, půjde pod lokaci.
 prompt-search_stack = Vyměníš Černé kuřáky za jinou lokaci?
     .detail = { $count ->
         [one] V hromádce je { $count } lokace.

@@ -437,7 +437,7 @@ prompt-use_keys = Which key do you use?
     .detail = { $location } still takes { $missing ->
         [one] { $missing } key
        *[other] { $missing } keys
-    }. Choose from the top of the list down. A lord whose key you use goes under the location.
+    }. A lord whose key you use goes under the location.
 prompt-search_stack = Exchange Black Smokers for another location?
     .detail = { $count ->
         [one] The stack holds { $count } location.
