@@ -72,9 +72,10 @@ PATIENCE = 300.0  # seconds after which something is broken; no test depends on 
 
 
 class FakeTable:
-    """Conspiracy for a person on seat 0 and somebody on seat 1 who always takes the first option."""
+    """A game, usually Conspiracy, for a person on seat 0 and somebody on seat 1 who always takes the first option."""
 
     def __init__(self) -> None:
+        self.game = "conspiracy"
         self.secret = hlubina.sealed_seed()
         self.contribution = ""
         self.status: Status = "waiting"
@@ -90,7 +91,7 @@ class FakeTable:
 
     def info(self) -> TableInfo:
         return TableInfo(
-            id=TABLE, number=self.number, game="conspiracy", version=hlubina.title("conspiracy").version(),
+            id=TABLE, number=self.number, game=self.game, version=hlubina.title(self.game).version(),
             cards=self.cards, former=False,
             status=self.status, seats=self.seats, settings={}, clock=ClockRules(), spectators=True, listed=True,
             rated=False, owner="p1", commitment=hlubina.commitment(self.secret), created=0, started=None, ended=None,
@@ -99,7 +100,7 @@ class FakeTable:
 
     def deal(self) -> None:
         seed = with_contributions(self.secret, [self.contribution, ""])
-        self.match = Match(hlubina.new("conspiracy", 2, seed, listen=True), ["Anna", "greedy"])
+        self.match = Match(hlubina.new(self.game, 2, seed, listen=True), ["Anna", "greedy"])
         self.status = "playing"
         self.number += 1
         self.others_move()

@@ -67,7 +67,7 @@ from hlubina.terminal.keyboard import Keyboard, Typed
 from hlubina.terminal.lobby import Lobby
 from hlubina.terminal.news import News, scene_of
 from hlubina.terminal.play import Quit
-from hlubina.terminal.screen import chosen_number
+from hlubina.terminal.screen import Several, chosen_number, chosen_numbers
 from hlubina.terminal.style import BRASS, DANGER, command, printable
 from hlubina.text import Texts, texts
 
@@ -240,6 +240,7 @@ class RemoteTable(News):
         self.lost = False
         self.turns_shown = -1  # as many turns had begun when the board was last shown unasked
         self.move: Move | None = None  # on its way
+        self.several: Several | None = None  # what is to be chosen after that
         self.done_at: int | None = None  # the number of the update that shows the move done
         self.asked: Asked | None = None
         self.asked_at = 0  # the number of the update on which the choice is made
@@ -296,6 +297,7 @@ class RemoteTable(News):
 
     def attend(self) -> None:
         """Show what is asked, and let the person type."""
+        self.choose_next()
         wanted = self.wanted()
         if wanted is None:
             return
@@ -443,8 +445,8 @@ class RemoteTable(News):
         if self.seat is None or update is None or update.status != "playing":
             return False
         word, _, rest = answer.lower().partition(" ")
-        if chosen_number(answer):
-            self.choose(chosen_number(answer), kind)
+        if chosen_numbers(answer):
+            self.choose(answer, kind)
         elif word == "h":
             self.ask_hint()
         elif word == "u":
@@ -467,18 +469,32 @@ class RemoteTable(News):
             return False
         return True
 
-    def choose(self, number: int, kind: str) -> None:
+    def choose(self, answer: str, kind: str) -> None:
         question = self.question()
         if question is None or kind != "choice":
             self.say("join-not-asked", style=DANGER)
-        elif number > len(question.options):
-            self.say("not-a-choice", style=DANGER, answer=str(number), last=len(question.options))
-        else:
-            action = question.options[number - 1]
-            self.move = Move(key=new_key(), token=self.token, number=self.asked_at, action=action)
-            self.link.wish(self.move)
+            return
+        several = self.several_of(answer, question)
+        if several is not None:
+            self.several = several
+            self.send(several.left.pop(0))
             if not self.linked:
                 self.say("join-kept")
+
+    def choose_next(self) -> None:
+        """Of several that were chosen in one line each is sent when the one before is done."""
+        if self.several is None or self.move is not None or self.update is None:
+            return
+        self.asked_at = self.update.number
+        action = self.next_of(self.several, self.question())
+        if action is None:
+            self.several = None
+        else:
+            self.send(action)
+
+    def send(self, action: int) -> None:
+        self.move = Move(key=new_key(), token=self.token, number=self.asked_at, action=action)
+        self.link.wish(self.move)
 
     def ask_hint(self) -> None:
         if self.question() is None:
@@ -610,6 +626,8 @@ class RemoteTable(News):
             self.show(self.rule_line(refusal.rule), DANGER)
         else:
             self.say_denied(refusal.code, refusal.text)
+        if moved is not None and not is_passing(refusal):
+            self.several = None
         if refusal.code == "not_sayable":
             self.sayable = []
         if moved is None or is_passing(refusal):

@@ -14,10 +14,11 @@ from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import SEALED, commitment
 from hlubina.core.errors import Invalid
 from hlubina.core.game import Game
+from hlubina.core.prompts import Prompt
 from hlubina.core.records import Match, Record
 from hlubina.play import bot_stream
 from hlubina.terminal import boards, saves
-from hlubina.terminal.screen import Screen, chosen_number
+from hlubina.terminal.screen import Screen, chosen_number, chosen_numbers
 from hlubina.terminal.style import DANGER, command
 from hlubina.text import Texts, texts
 
@@ -134,21 +135,24 @@ class LocalTable(Screen):
         self.floor = -1
         self.tell_events(seat)
         self.show_position(seat)
-        options = self.ask(seat)
+        prompt = self.ask(seat)
         while True:
             answer = self.read(self.texts.say("choose") + ": ").strip()
-            number = chosen_number(answer)
-            if 1 <= number <= len(options):
-                self.match.take(seat, options[number - 1])
-                return
-            if answer in ("u", "U"):
+            if chosen_numbers(answer):
+                several = self.several_of(answer, prompt)
+                if several is not None:
+                    self.match.take(seat, several.left.pop(0))
+                    while (action := self.next_of(several, self.match.game.prompt(seat))) is not None:
+                        self.match.take(seat, action)
+                    return
+            elif answer in ("u", "U"):
                 if self.undo(seat):
                     return
             elif answer.partition(" ")[0] in ("t", "T"):
                 if self.spoken(seat, answer[1:].strip()):
                     return
-            elif answer and not self.command(answer, seat, options):
-                self.say("not-a-choice", style=DANGER, answer=answer[:40], last=len(options))
+            elif answer and not self.command(answer, seat, prompt.options):
+                self.say("not-a-choice", style=DANGER, answer=answer[:40], last=len(prompt.options))
 
     def spoken(self, seat: int, wish: str) -> bool:
         """Whether somebody has said something out of turn, or is to be asked next: the seat that is asked now or, by
@@ -229,7 +233,7 @@ class LocalTable(Screen):
     def show_position(self, seat: int) -> None:
         self.show_table(boards.scene_of(self.match.game, seat), seat)
 
-    def ask(self, seat: int) -> list[int]:
+    def ask(self, seat: int) -> Prompt:
         prompt = self.match.game.prompt(seat)
         assert prompt is not None
         whose = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
@@ -237,7 +241,7 @@ class LocalTable(Screen):
         if self.match.game.interjections(seat) or self.others_who_speak(seat):
             keys = "talk-line"
         self.show_question(prompt, boards.scene_of(self.match.game, seat), whose, keys)
-        return prompt.options
+        return prompt
 
     def rule_of(self, option: int, seat: int) -> str:
         step = self.match.game.step_of(seat)

@@ -15,7 +15,7 @@ from hlubina.core.cardfile import CardFile
 from hlubina.core.errors import Invalid
 from hlubina.core.orders import settle_orders
 from hlubina.core.outcome import Outcome
-from hlubina.core.prompts import Prompt
+from hlubina.core.prompts import GATHER, Prompt
 from hlubina.registry import title
 from hlubina.terminal import boards
 from hlubina.terminal.boards import Scene
@@ -73,7 +73,36 @@ class Screen:
             line = Text(self.texts.action(action, self.names)).append(f"  {note}", style="dim")
             answers.add_row(str(number), line)
         self.show(answers)
+        if prompt.kind == GATHER and len(prompt.options) > 1:
+            self.say("several-line", style="dim")
         self.say(keys, style="dim")
+
+    def several_of(self, answer: str, prompt: Prompt) -> Several | None:
+        """What `1 3 5` chooses; None, and a word about it, if a number is no choice or one answer is asked for."""
+        numbers = chosen_numbers(answer)
+        last = len(prompt.options)
+        if any(number > last for number in numbers):
+            self.say("not-a-choice", style=DANGER, answer=answer[:40], last=last)
+        elif len(numbers) > 1 and prompt.kind != GATHER:
+            self.say("one-choice", style=DANGER)
+        else:
+            return Several(prompt.name, [prompt.options[number - 1] for number in numbers])
+        return None
+
+    def next_of(self, several: Several, prompt: Prompt | None) -> int | None:
+        """The next action that was chosen with others and can still be; what cannot is told, once there is no other."""
+        asked = prompt is not None and prompt.name == several.question
+        while several.left and prompt is not None and asked:
+            action = several.left.pop(0)
+            if action in prompt.options:
+                return action
+            several.passed.append(action)
+        over = several.passed + several.left
+        several.left, several.passed = [], []
+        if over and asked:
+            chosen = [self.texts.action(self.title.vocabulary.decode(action), self.names) for action in over]
+            self.say("several-over", style=DANGER, chosen=", ".join(chosen))
+        return None
 
     def show_help(self, commands: str) -> None:
         chapter = next(iter(self.rules())).partition(".")[0]
@@ -179,6 +208,21 @@ class Screen:
             self.say("together-won" if outcome.won else "together-lost", style=f"bold {BRASS}")
             return
         self.say("winner" if len(winners) == 1 else "winners", style=f"bold {BRASS}", names=", ".join(winners))
+
+
+class Several:
+    """Actions typed in one line, for a question that gathers them; `passed` are no longer on offer."""
+
+    def __init__(self, question: str, actions: list[int]) -> None:
+        self.question = question
+        self.left = actions
+        self.passed: list[int] = []
+
+
+def chosen_numbers(answer: str) -> list[int]:
+    """Numbers as they may be typed in one line, `1 3 5` or `1,3,5`; none if anything else is among them."""
+    numbers = [chosen_number(word) for word in answer.replace(",", " ").split()]
+    return numbers if all(numbers) else []
 
 
 def chosen_number(answer: str) -> int:

@@ -147,9 +147,17 @@ def table(
 def recruit(game: hlubina.Game, lord: str, *allies: str) -> hlubina.Game:
     """Recruit the lord with exactly these allies; whatever else is asked afterwards is left open."""
     answer(game, f"recruit {lord}")
-    left = in_order(list(allies))
-    while left and step(game) == "pay_for_lord":
-        answer(game, f"ally {left.pop(0)}")
+    for ally in in_order(list(allies)):
+        if allies.count(ally) > marked(game).count(ally):  # what has to be paid chooses itself
+            answer(game, f"ally {ally}")
     if step(game) == "pay_for_lord":
+        assert in_order(marked(game)) == in_order(list(allies))
         answer(game, "pay")
     return game
+
+
+def marked(game: hlubina.Game) -> list[str]:
+    """What the acting seat has chosen, to pay or to discard."""
+    (seat,) = game.acting()
+    chosen: list[str] = game.view(seat)["players"][seat]["marked"]
+    return chosen

@@ -76,12 +76,21 @@ def four_keys(lords: str = "slaver oracle") -> hlubina.Game:
 
 
 @rule("A-6.1")
+def test_keys_are_used_in_any_order() -> None:
+    game = answer(four_keys("slaver oracle"), "location abyss", "key_token", "lord oracle")
+    assert asked(game) == {"lord slaver", "key_token"}
+    answer(game, "lord slaver")
+    assert frozenset(locations(game, 0)["abyss"]) == {"slaver", "oracle"}
+    assert own(game, 0)["key_tokens"] == 1
+
+
+@rule("A-6.1")
 @pytest.mark.parametrize(("one", "two"), [("slaver", "oracle"), ("recruiter", "tamer")])
 def test_with_more_keys_the_player_chooses_which_three_after_the_location(one: str, two: str) -> None:
     start = four_keys(f"{one} {two}")
     assert step(start) == "control_location"
     answer(start, "location abyss")
-    assert step(start) == "use_keys"
+    assert asked(start) == {f"lord {one}", f"lord {two}", "key_token"}
     seen = set()
 
     def follow(game: hlubina.Game) -> None:

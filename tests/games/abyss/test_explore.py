@@ -494,7 +494,7 @@ def test_a_buyer_above_the_commanders_limit_discards_at_the_end_of_their_next_tu
     assert (turn(game), len(hand(game, 2))) == (2, 7)
     answer(game, "support jellyfish")
     assert (step(game), game.acting(), len(hand(game, 2))) == ("discard_allies", [2], 8)
-    answer(game, "ally crab_1", "ally crab_2")
+    answer(game, "ally crab_1", "ally crab_2", "discard")
     assert (turn(game), len(hand(game, 2))) == (0, 6)
 
 

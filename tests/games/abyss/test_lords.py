@@ -333,6 +333,8 @@ def test_the_commander_makes_every_opponent_discard_down_to_six_on_arrival() -> 
     answer(game, "ally shellfish_4", seat=3)
     assert game.acting() == [1]
     answer(game, "ally squid_1", seat=1)
+    assert asked(game) == {"take_back jellyfish_3", "take_back squid_1", "discard"}
+    answer(game, "discard")
     assert hand(game, 1) == ["jellyfish_1", "jellyfish_2", "squid_2", "squid_3", "squid_4", "squid_5"]
     assert (len(hand(game, 2)), len(hand(game, 3))) == (6, 6)
     assert turn(game) == 1
@@ -344,7 +346,7 @@ def test_opponents_of_the_commander_are_limited_at_the_end_of_their_own_turns() 
     game = table(player(hand=six), player(free="commander"), council="crab_1 crab_2 seahorse_1")
     answer(game, "support crab")
     assert (turn(game), step(game), game.acting()) == (0, "discard_allies", [0])
-    answer(game, "ally crab_1", "ally crab_2")
+    answer(game, "ally crab_1", "ally crab_2", "discard")
     assert (turn(game), len(hand(game, 0))) == (1, 6)
 
 
@@ -769,14 +771,17 @@ def test_every_choice_of_cards_to_discard_can_be_made_and_none_is_a_dead_end() -
 
 
 @rule("A-7.5")
-def test_cards_to_discard_are_chosen_in_any_order_and_taken_back_until_the_last() -> None:
+def test_cards_to_discard_are_chosen_in_any_order_and_taken_back_until_they_are_confirmed() -> None:
     held = ["jellyfish_1", "jellyfish_1", "crab_1", "crab_2", "crab_2", "squid_1", "squid_3", "squid_3"]
     game = arrives("commander", player(hand=" ".join(held)), council="seahorse_1 shellfish_1")
     answer(game, "ally squid_3", seat=1)
     assert own(game, 1)["marked"] == ["squid_3"]
     answer(game, "take_back squid_3", seat=1)
     assert own(game, 1)["marked"] == []
-    answer(answer(game, "ally squid_1", seat=1), "ally jellyfish_1", seat=1)
+    answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=1)
+    assert refused(game, "ally crab_2", seat=1)
+    answer(answer(game, "take_back crab_1", seat=1), "ally jellyfish_1", seat=1)
+    answer(game, "discard", seat=1)
     assert hand(game, 1) == ["jellyfish_1", "crab_1", "crab_2", "crab_2", "squid_3", "squid_3"]
 
 

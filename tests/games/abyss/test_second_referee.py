@@ -475,16 +475,24 @@ class Referee:
         yield from self.commander_limit([self.me, *(self.houses[seat] for seat in self.buyers if late)])
 
     def discard_together(self, demands: dict[int, int], lord: str) -> Asking:
-        """All choose at the same time, each in any order, and may take back until the last card; then all throw."""
+        """All choose at the same time, each in any order, and may take back until they confirm; then all throw."""
+        confirmed = {seat for seat, due in demands.items() if due == 0}
         while True:
             missing = {seat: due - len(self.houses[seat].marked) for seat, due in demands.items()}
             answers = {}
             for seat, number in missing.items():
+                if seat in confirmed:
+                    continue
                 house = self.houses[seat]
                 left = sorted((Counter(house.cards()) - Counter(house.marked)).elements(), key=self.figures.place)
                 if number and (len(left) == number or len(set(house.cards())) == 1):  # there is nothing to choose
                     self.choose(house, left[:number])
-                elif number:
+                    confirmed.add(seat)
+                elif number == 0 and demands[seat] == 1:
+                    confirmed.add(seat)
+                elif number == 0:
+                    answers[seat] = {"discard", *(f"take_back {ally}" for ally in house.marked)}
+                else:
                     back = {f"take_back {ally}" for ally in house.marked}
                     answers[seat] = {f"ally {ally}" for ally in left} | back
             if not answers:
@@ -492,7 +500,10 @@ class Referee:
             number = self.figures.lord_number[lord]
             steps: list[list[str | int]] = [["discard_allies", seat, missing[seat], number] for seat in answers]
             seat, text = yield Question(steps, answers)
-            self.choose_or_take_back(self.houses[seat], text)
+            if text == "discard":
+                confirmed.add(seat)
+            else:
+                self.choose_or_take_back(self.houses[seat], text)
         for seat in demands:
             house = self.houses[seat]
             self.throw(house, house.marked)
@@ -549,13 +560,31 @@ class Referee:
             return True
         return any(self.can_be_completed(lord, [*paid, ally], rest[at + 1 :]) for at, ally in first_of_each(rest))
 
+    def rest_of(self, chosen: list[str]) -> list[str]:
+        return sorted((Counter(self.me.cards()) - Counter(chosen)).elements(), key=self.figures.place)
+
+    def only_way(self, lord: str, chosen: list[str]) -> list[str]:
+        """What completes these allies, if whatever completes them has all of it."""
+        if self.complete(lord, chosen):
+            return []
+        rest = self.rest_of(chosen)
+        needed = [
+            ally for at, ally in enumerate(rest) if not self.within_reach(lord, chosen, rest[:at] + rest[at + 1 :])
+        ]
+        return needed if self.complete(lord, chosen + needed) else []
+
     def pay_for(self, lord: str) -> Generator[Question, tuple[int, str], bool]:
         while True:
+            self.choose(self.me, self.only_way(lord, self.me.marked))
             chosen = self.me.marked
-            answers = {"abandon", *(f"take_back {ally}" for ally in chosen)}
+            answers = {"abandon"}
+            for ally in chosen:
+                fewer = list((Counter(chosen) - Counter([ally])).elements())
+                if not self.complete(lord, chosen) or self.only_way(lord, fewer) != [ally]:
+                    answers.add(f"take_back {ally}")
             if self.complete(lord, chosen):
                 answers.add("pay")
-            rest = sorted((Counter(self.me.cards()) - Counter(chosen)).elements(), key=self.figures.place)
+            rest = self.rest_of(chosen)
             for at, ally in first_of_each(rest):
                 if self.can_be_completed(lord, [*chosen, ally], rest[:at] + rest[at + 1 :]):
                     answers.add(f"ally {ally}")
@@ -756,30 +785,39 @@ class Referee:
             yield from self.smokers(what)
 
     def use_keys(self, location: str, missing: int) -> Asking:
-        """Lords in the order of the card file, then tokens."""
+        """Lords and tokens in any order, as long as there are others with just as many keys as are missing then."""
         number = self.figures.lord_number
         lowest = 0
         while missing:
-            keyed = [lord for lord in number if lord in self.me.free and self.keys_of(lord) and number[lord] >= lowest]
-            answers = {"key_token"} if self.me.key_tokens >= missing else set()
-            for at, lord in enumerate(keyed):
-                if self.fits(missing - self.keys_of(lord), keyed[at + 1 :]):
+            keyed = [lord for lord in number if lord in self.me.free and self.keys_of(lord)]
+            answers = set()
+            if self.me.key_tokens and self.fits(missing - 1, keyed, self.me.key_tokens - 1):
+                answers.add("key_token")
+            for lord in keyed:
+                others = [other for other in keyed if other != lord]
+                if self.fits(missing - self.keys_of(lord), others, self.me.key_tokens):
                     answers.add(f"lord {lord}")
+            if self.me.key_tokens + sum(map(self.keys_of, keyed)) == missing:  # there is nothing to choose
+                answers = {f"lord {keyed[0]}" if keyed else "key_token"}
             step = self.figures.location_number[location], missing, lowest
             choice = yield from self.ask("use_keys", answers, *step)
             if choice == "key_token":
-                self.me.key_tokens -= missing
-                return
+                self.me.key_tokens -= 1
+                missing -= 1
+                lowest = len(number)
+                continue
             lord = choice.split()[1]
             self.me.free.remove(lord)
             self.me.locations[location].append(lord)
             missing -= self.keys_of(lord)
-            lowest = number[lord] + 1
+            lowest = max(lowest, number[lord] + 1)
 
-    def fits(self, missing: int, keyed: list[str]) -> bool:
-        if 0 <= missing <= self.me.key_tokens:
+    def fits(self, missing: int, keyed: list[str], tokens: int) -> bool:
+        if 0 <= missing <= tokens:
             return True
-        return missing > 0 and any(self.fits(missing - self.keys_of(k), keyed[at + 1 :]) for at, k in enumerate(keyed))
+        return missing > 0 and any(
+            self.fits(missing - self.keys_of(lord), keyed[at + 1 :], tokens) for at, lord in enumerate(keyed)
+        )
 
     def smokers(self, location: str) -> Asking:
         if location != "black_smokers" or not self.stack:

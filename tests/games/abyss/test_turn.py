@@ -547,9 +547,7 @@ def test_no_ability_in_the_middle_of_a_payment_nor_while_a_location_is_chosen() 
     )
     answer(game, "recruit shepherd")
     assert refused(game, "sell")
-    answer(game, "ally seahorse_3")
-    assert refused(game, "sell")
-    answer(game, "ally seahorse_5", "pay")
+    answer(game, "pay")
     assert step(game) == "control_location"
     assert refused(game, "sell")
 
@@ -649,6 +647,7 @@ def test_martial_law_comes_after_the_limit_of_the_commander() -> None:
     assert step(game) == "discard_allies"
     for card in in_order(TWELVE.split())[:7]:
         answer(game, f"ally {card}")
+    answer(game, "discard")
     assert (turn(game), len(hand(game, 0)), pearls(game, 0)) == (1, 6, 1)
 
 

@@ -32,7 +32,8 @@ STACK: Final = 141  # + race: taken or discarded
 OPPONENT: Final = 146  # + seat
 PAY_PEARL: Final = 150  # under martial law
 TAKE_BACK: Final = 151  # + ally: chosen for a payment or discard
-END: Final = 176  # behind the last
+DISCARD: Final = 176  # the allies chosen for it
+END: Final = 177  # behind the last
 
 _RACE: Final = [Argument("race", len(RACES), labels=RACES)]
 _LORD: Final = [Argument("lord", len(LORD_NAMES), labels=LORD_NAMES)]
@@ -65,5 +66,6 @@ VOCABULARY: Final = Vocabulary(
         Block("opponent", OPPONENT, [Argument("seat", 4)]),
         Block("pay_pearl", PAY_PEARL, []),
         Block("take_back", TAKE_BACK, [Argument("card", KINDS, labels=ALLY_NAMES)]),
+        Block("discard", DISCARD, []),
     ],
 )

@@ -170,11 +170,12 @@ class Threat(TypedDict):
 
 
 class PayForLord(TypedDict):
-    """`missing` points before any pearl."""
+    """Beside the allies `pearls` are paid, as far as there are any, and then so many points are `missing`."""
 
     lord: str
     price: int
     paid: int
+    pearls: int
     missing: int
     races_missing: int
 
@@ -185,8 +186,11 @@ class AffiliateAlly(TypedDict):
     any: int
 
 
-class Missing(TypedDict):
+class DiscardAllies(TypedDict):
+    """`count` in all, of which so many are missing; with none missing the choice is to be confirmed."""
+
     missing: int
+    count: int
 
 
 class MartialLaw(TypedDict):
@@ -234,7 +238,7 @@ class Prompts(TypedDict):
     purge_stack: Nothing
     replace_lord: Nothing
     finish_turn: Nothing
-    discard_allies: Missing
+    discard_allies: DiscardAllies
     martial_law: MartialLaw
     control_location: Keys
     keep_location: Count

@@ -35,7 +35,9 @@ export function answer(offer: Offer, { view, prompt, names, say }: BoardProps): 
       return reward && { text: rewardWords(say, reward) };
     }
     case 'pay':
-      return { text: words('answer-pay', { price: facts.price }), key: 'B', primary: true };
+      return { text: words('answer-pay', { pearls: facts.pearls }), key: 'B', primary: true };
+    case 'discard':
+      return { text: words('answer-discard', { count: facts.count }), key: 'B', primary: true };
     case 'abandon':
       return { text: words('answer-abandon'), key: 'N', primary: false };
     case 'opponent': {

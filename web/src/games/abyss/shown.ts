@@ -150,11 +150,12 @@ export interface Threat {
   threat: number;
 }
 
-/** `missing` points before any pearl. */
+/** Beside the allies `pearls` are paid, as far as there are any, and then so many points are `missing`. */
 export interface PayForLord {
   lord: string;
   missing: number;
   paid: number;
+  pearls: number;
   price: number;
   races_missing: number;
 }
@@ -164,7 +165,9 @@ export interface AffiliateAlly {
   any: number;
 }
 
-export interface Missing {
+/** `count` in all, of which so many are missing; with none missing the choice is to be confirmed. */
+export interface DiscardAllies {
+  count: number;
   missing: number;
 }
 
@@ -208,7 +211,7 @@ export interface Prompts {
   control_location: Keys;
   corrupt_lord: Price;
   disable_lord: Opponent;
-  discard_allies: Missing;
+  discard_allies: DiscardAllies;
   finish_turn: Nothing;
   keep_location: Count;
   martial_law: MartialLaw;

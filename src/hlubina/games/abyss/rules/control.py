@@ -139,7 +139,7 @@ def tuck(state: State, seat: int, lord: int, location: int) -> None:
 
 
 class UseKeys(Step):
-    """A-6.1: which keys to use, lords first in the order of their numbers; `missing` are still needed."""
+    """A-6.1: which keys to use, in any order; `missing` are still needed. Bots go up from `lowest`, tokens last."""
 
     def __init__(self, seat: int, location: int, missing: int, lowest: int) -> None:
         super().__init__(seat)
@@ -161,6 +161,29 @@ class UseKeys(Step):
         return there and 1 <= self.missing <= state.cards.keys_needed and 0 <= self.lowest <= LORDS
 
     def legal(self, state: State) -> list[int]:
+        options = self.in_order(state)
+        return options if options else self.in_any_order(state)  # people have used others first
+
+    def take_backs(self, state: State) -> list[int]:
+        if keys(state, self.seat) == self.missing:
+            return []
+        plain = self.legal(state)
+        return [action for action in self.in_any_order(state) if action not in plain]
+
+    def in_any_order(self, state: State) -> list[int]:
+        """The keys after which the others still suffice for exactly what is missing."""
+        lords = [lord for lord in range(LORDS) if state.works(self.seat, lord) and state.keys_of(lord) > 0]
+        tokens = state.key_tokens[self.seat]
+        options: list[int] = []
+        for lord in lords:
+            others = [state.keys_of(other) for other in lords if other != lord]
+            if makes(self.missing - state.keys_of(lord), tokens, others):
+                options.append(LORD + lord)
+        if tokens > 0 and makes(self.missing - 1, tokens - 1, [state.keys_of(lord) for lord in lords]):
+            options.append(KEY_TOKEN)
+        return options
+
+    def in_order(self, state: State) -> list[int]:
         left = state.key_tokens[self.seat]  # single keys from here on
         options: list[int] = [KEY_TOKEN] if left >= self.missing else []
         for lord in range(LORDS - 1, self.lowest - 1, -1):
@@ -182,7 +205,7 @@ class UseKeys(Step):
         else:
             lord = action - LORD
             missing = self.missing - state.keys_of(lord)
-            lowest = lord + 1
+            lowest = max(self.lowest, lord + 1)
             tuck(state, self.seat, lord, self.location)
         if missing > 0:
             state.push(UseKeys(self.seat, self.location, missing, lowest))
@@ -196,6 +219,13 @@ class UseKeys(Step):
 
     def about(self, state: State) -> dict[str, Fact]:
         return {"location": LOCATION_NAMES[self.location], "missing": self.missing}
+
+
+def makes(missing: int, tokens: int, owns: list[int]) -> bool:
+    """Whether some of these tokens and lords, with so many keys each, have exactly as many keys."""
+    if 0 <= missing <= tokens:
+        return True
+    return any(own <= missing and makes(missing - own, tokens, owns[place + 1 :]) for place, own in enumerate(owns))
 
 
 def tell_keys(state: State, seat: int, location: int) -> None:

@@ -10,12 +10,7 @@ from hlubina.core.journal import Fact
 from hlubina.core.prompts import GATHER
 from hlubina.core.steps import Step
 from hlubina.core.vocabulary import distinct
-from hlubina.games.abyss.actions import (
-    ALLY,
-    END,
-    PAY_PEARL,
-    TAKE_BACK,
-)
+from hlubina.games.abyss.actions import ALLY, DISCARD, PAY_PEARL, TAKE_BACK
 from hlubina.games.abyss.cards import COMMANDER, JAILER
 from hlubina.games.abyss.state import State, card_names
 
@@ -48,7 +43,7 @@ def enforce_limit(state: State, seats: list[int]) -> None:
 
 
 class DiscardAllies(Step):
-    """Choose allies to discard, in any order; one can be taken back until the last is chosen. Bots choose ascending."""
+    """Choose allies to discard, in any order. Several are confirmed; bots choose ascending."""
 
     def __init__(self, seat: int, missing: int, lord: int) -> None:
         super().__init__(seat)
@@ -69,9 +64,13 @@ class DiscardAllies(Step):
 
     def fits(self, state: State) -> bool:
         left = state.hands[self.seat].size() - len(state.marked[self.seat])
-        return 1 <= self.missing <= left and self.lord in (JAILER, COMMANDER)
+        if self.missing == 0 and (len(state.marked[self.seat]) < 2 or self.is_settled(state)):
+            return False  # there is nothing to confirm
+        return 0 <= self.missing <= left and self.lord in (JAILER, COMMANDER)
 
     def legal(self, state: State) -> list[int]:
+        if self.missing == 0:
+            return [DISCARD]
         left = sorted(state.held(self.seat))
         marked = state.marked[self.seat]
         later = [ally for ally in left if not marked or ally >= marked[-1]]
@@ -93,24 +92,30 @@ class DiscardAllies(Step):
         marked = state.marked[self.seat]
         if self.is_settled(state):
             return []
-        plain = self.legal(state)
-        others = [action for action in distinct(ALLY, state.held(self.seat)) if action not in plain]
+        others: list[int] = []
+        if self.missing > 0:
+            plain = self.legal(state)
+            others = [action for action in distinct(ALLY, state.held(self.seat)) if action not in plain]
         return others + distinct(TAKE_BACK, marked)
 
     def answered(self, state: State, action: int) -> None:
-        if TAKE_BACK <= action < END:
+        if action == DISCARD:
+            return
+        if TAKE_BACK <= action < DISCARD:
             state.unmark(self.seat, action - TAKE_BACK)
             state.push(DiscardAllies(self.seat, self.missing + 1, self.lord))
             return
+        several = bool(state.marked[self.seat]) or self.missing > 1
+        settled = self.is_settled(state)
         state.mark(self.seat, action - ALLY)
-        if self.missing > 1:
+        if self.missing > 1 or (several and not settled):
             state.push(DiscardAllies(self.seat, self.missing - 1, self.lord))
 
     def rule(self, state: State) -> str:
         return "A-7.2" if self.lord == JAILER else "A-7.5"
 
     def about(self, state: State) -> dict[str, Fact]:
-        return {"missing": self.missing}
+        return {"missing": self.missing, "count": len(state.marked[self.seat]) + self.missing}
 
 
 class ThrowMarked(Step):

@@ -13,7 +13,7 @@ from hlubina.core.vocabulary import distinct
 from hlubina.games.abyss.actions import (
     ABANDON,
     ALLY,
-    END,
+    DISCARD,
     PAY,
     TAKE_BACK,
 )
@@ -121,6 +121,14 @@ def means_for(state: State, seat: int, lord: int) -> tuple[list[int], int]:
     return sorted(chosen), most
 
 
+def begin_payment(state: State, seat: int, lord: int) -> None:
+    """Ask for the payment; allies that have to be in it, and complete it, choose themselves."""
+    paying = PayForLord(seat, lord)
+    for ally in paying.remainder(state, state.marked[seat]):
+        state.mark(seat, ally)
+    state.push(paying)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PayForLord(Step):
     """A-5.2 to A-5.4: choose allies one by one; whatever is offered can be completed.
@@ -166,12 +174,42 @@ class PayForLord(Step):
                 found.append(action)
         if ABANDON not in plain:
             found.append(ABANDON)
-        return found + distinct(TAKE_BACK, state.marked[self.seat])
+        chosen = state.marked[self.seat]
+        complete = self.is_complete(state, chosen)
+        for action in distinct(TAKE_BACK, chosen):
+            if not complete or not self.comes_back(state, action - TAKE_BACK):
+                found.append(action)
+        return found
 
     def can_take_back(self, state: State) -> bool:
-        if state.marked[self.seat] or state.abandoned >> self.lord & 1:
-            return True  # an ally, or the payment itself
-        return bool(self.take_backs(state))
+        return bool(state.abandoned >> self.lord & 1) or bool(self.take_backs(state))
+
+    def comes_back(self, state: State, ally: int) -> bool:
+        """Whether a complete payment without this ally could be completed by nothing else."""
+        fewer = state.marked[self.seat][:]
+        fewer.remove(ally)
+        return self.remainder(state, fewer) == [ally]
+
+    def remainder(self, state: State, chosen: list[int]) -> list[int]:
+        """The allies that complete the payment if no others can do so without them; else none."""
+        if self.is_complete(state, chosen):
+            return []
+        hand = state.hands[self.seat].cards
+        sums = race_sums(hand)
+        spare = self.reach(state, chosen, sums[:]) - price_of(state, self.seat, self.lord)
+        needed: list[int] = []
+        for ally in hand:
+            race = race_of(ally)
+            sums[race] -= value_of(ally)
+            may_be_needed = value_of(ally) > spare or sums[race] == 0
+            if may_be_needed and not self.within_reach(state, chosen, sums[:]):
+                needed.append(ally)
+            sums[race] += value_of(ally)
+        for ally in chosen:
+            if ally in needed:
+                needed.remove(ally)
+        needed.sort()
+        return needed if needed and self.is_complete(state, sorted(chosen + needed)) else []
 
     def cards_in_any_order(self, state: State) -> list[int]:
         """The allies after which the payment can still be completed, with any others of the hand."""
@@ -190,6 +228,10 @@ class PayForLord(Step):
 
     def within_reach(self, state: State, chosen: list[int], sums: list[int]) -> bool:
         """Whether these allies can pay with others, when each race gives so much at most, the chosen ones included."""
+        return self.reach(state, chosen, sums) >= price_of(state, self.seat, self.lord)
+
+    def reach(self, state: State, chosen: list[int], sums: list[int]) -> int:
+        """What these allies, others and all pearls can pay at most; -1 if the races do not fit."""
         missing = state.cards.bubbles[self.lord]  # races
         needed = needed_race(state, self.seat, self.lord)
         most = 0
@@ -201,7 +243,7 @@ class PayForLord(Step):
                 if race == needed:
                     needed = ANY_RACE
         others = -1 if missing < 0 else most_from(sums, missing, needed)
-        return others >= 0 and most + others + state.pearls[self.seat] >= price_of(state, self.seat, self.lord)
+        return -1 if others < 0 else most + others + state.pearls[self.seat]
 
     def can_be_spared(self, state: State, chosen: list[int]) -> bool:
         """A-5.4: whether a payment without superfluous cards has these allies in it."""
@@ -313,11 +355,11 @@ class PayForLord(Step):
         elif action == PAY:
             self.pay(state)
         else:
-            if TAKE_BACK <= action < END:
+            if TAKE_BACK <= action < DISCARD:
                 state.unmark(self.seat, action - TAKE_BACK)
             else:
                 state.mark(self.seat, action - ALLY)
-            state.push(PayForLord(self.seat, self.lord))
+            begin_payment(state, self.seat, self.lord)
 
     def abandon(self, state: State) -> None:
         """The turn goes on as if nothing had happened."""
@@ -357,11 +399,14 @@ class PayForLord(Step):
         chosen = state.marked[self.seat]
         paid = sum(value_of(ally) for ally in chosen)
         races = len({race_of(ally) for ally in chosen})
+        rest = max(0, price - paid)
+        pearls = min(rest, state.pearls[self.seat])
         return {
             "lord": LORD_NAMES[self.lord],
             "price": price,
             "paid": paid,
-            "missing": max(0, price - paid),
+            "pearls": pearls,
+            "missing": rest - pearls,
             "races_missing": state.cards.bubbles[self.lord] - races,
         }
 

@@ -14,7 +14,7 @@ from hlubina.games.abyss.rules.explore import can_reveal, reveal
 from hlubina.games.abyss.rules.hands import MartialLaw, enforce_limit, martial_excess
 from hlubina.games.abyss.rules.lords import trigger_end
 from hlubina.games.abyss.rules.powers import usable_powers, use_power
-from hlubina.games.abyss.rules.recruit import PayForLord, affordable
+from hlubina.games.abyss.rules.recruit import affordable, begin_payment
 from hlubina.games.abyss.scoring import close_game
 from hlubina.games.abyss.state import State
 
@@ -77,7 +77,7 @@ class ChooseAction(Step):
             plot(state, self.seat)
         elif RECRUIT <= action < SELL:
             state.push(ChooseAction(self.seat))  # for the case that the payment is abandoned
-            state.push(PayForLord(self.seat, action - RECRUIT))
+            begin_payment(state, self.seat, action - RECRUIT)
         elif action == END_TURN:
             pass_by(state, self.seat)
         elif SELL <= action < END_TURN:

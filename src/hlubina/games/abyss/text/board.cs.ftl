@@ -167,7 +167,17 @@ answer-go_on = Zkoumat dál
 answer-fight = Bojovat
 answer-explore = Prozkoumat
 answer-plot = Nový vládce za { $plot_pearls }
-answer-pay = Rekrutovat za { $price }
+answer-pay = { $pearls ->
+    [0] Rekrutovat bez perel
+    [one] Rekrutovat za { $pearls } perlu
+    [few] Rekrutovat za { $pearls } perly
+   *[other] Rekrutovat za { $pearls } perel
+ }
+answer-discard = { $count ->
+    [one] Odhodit { $count } kartu
+    [few] Odhodit { $count } karty
+   *[other] Odhodit { $count } karet
+ }
 answer-abandon = Tohoto ne
 answer-opponent = { $name }: { $tokens }
 

@@ -154,7 +154,15 @@ answer-go_on = Explore on
 answer-fight = Fight
 answer-explore = Explore
 answer-plot = New lord for { $plot_pearls }
-answer-pay = Recruit for { $price }
+answer-pay = { $pearls ->
+    [0] Recruit without pearls
+    [one] Recruit for { $pearls } pearl
+   *[other] Recruit for { $pearls } pearls
+ }
+answer-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+ }
 answer-abandon = Not this lord
 answer-opponent = { $name }: { $tokens }
 

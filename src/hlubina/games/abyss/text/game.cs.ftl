@@ -445,18 +445,20 @@ prompt-second_stack = Kterou hromádku si vezmeš navíc?
     .detail = { lord-alchemist } ti dává druhou hromádku z rady.
 prompt-take_stack = Kterou hromádku si vezmeš?
     .detail = { lord-apprentice } ti dává jednu hromádku z rady.
-prompt-pay_for_lord = Kterým spojencem zaplatíš?
-    .detail = { $lord } stojí { $price }: zaplaceno { $paid }, { $missing ->
-        [0] nic nechybí.
-       *[other] chybí { $missing }; co nepokryjí spojenci, doplní perly.
+prompt-pay_for_lord = Kterými spojenci zaplatíš?
+    .detail = { $lord } stojí { $price }: spojenci { $paid }{ $pearls ->
+        [0] { "" }
+        [one] , { $pearls } perla
+        [few] , { $pearls } perly
+       *[other] , { $pearls } perel
+    }{ $missing ->
+        [0] .
+       *[other] , chybí { $missing }.
     } { $races_missing ->
         [0] Rasy jsou úplné.
         [one] Je potřeba ještě { $races_missing } rasa.
         [few] Jsou potřeba ještě { $races_missing } rasy.
        *[other] Je potřeba ještě { $races_missing } ras.
-    } { $paid ->
-        [0] Spojence vykládej v pořadí shora dolů: co je nad tvou volbou, se už nenabídne.
-       *[other] { "" }
     }
 prompt-affiliate_ally = Který spojenec s tebou bude spolupracovat?
     .detail = { $any ->
@@ -475,11 +477,16 @@ prompt-replace_lord = Kterého vládce nahradíš?
     .detail = Odejde ze hry a jeho místo na dvoře zaujme horní vládce z balíčku.
 prompt-finish_turn = Použiješ schopnost, nebo ukončíš tah?
     .detail = Některý z tvých vládců může v tomto tahu ještě něco udělat.
-prompt-discard_allies = Kterého spojence odhodíš?
+prompt-discard_allies = { $count ->
+        [one] Kterého spojence odhodíš?
+        [few] Které { $count } spojence odhodíš?
+       *[other] Kterých { $count } spojenců odhodíš?
+    }
     .detail = { $missing ->
-        [one] Zbývá odhodit { $missing } kartu.
-        [few] Zbývá odhodit { $missing } karty. Vybírej je v pořadí shora dolů.
-       *[other] Zbývá odhodit { $missing } karet. Vybírej je v pořadí shora dolů.
+        [0] Vybráno; výběr ještě můžeš změnit.
+        [one] Zbývá vybrat { $missing } kartu, na pořadí nezáleží.
+        [few] Zbývá vybrat { $missing } karty, na pořadí nezáleží.
+       *[other] Zbývá vybrat { $missing } karet, na pořadí nezáleží.
     }
 prompt-martial_law = Zaplatíš perlu, nebo odhodíš spojence?
     .detail = Nad limit { $martial_hand } { $excess ->
@@ -507,7 +514,7 @@ prompt-use_keys = Který klíč použiješ?
         [one] zbývá použít { $missing } klíč
         [few] zbývá použít { $missing } klíče
        *[other] zbývá použít { $missing } klíčů
-    }. Vybírej v pořadí shora dolů. Vládce, jehož klíč použiješ, půjde pod lokaci.
+    }. Vládce, jehož klíč použiješ, půjde pod lokaci.
 prompt-search_stack = Vyměníš Černé kuřáky za jinou lokaci?
     .detail = { $count ->
         [one] V hromádce je { $count } lokace.
@@ -565,6 +572,7 @@ action-stack = Hromádka: { $race_many }
 action-opponent = { $seat }
 action-pay_pearl = Zaplatit 1 perlu
 action-take_back = Vzít zpět: { $card }
+action-discard = Odhodit vybrané spojence
 
 # Co se stalo
 event-turn_began = Na tahu je { $seat }.

@@ -377,17 +377,18 @@ prompt-second_stack = Which stack do you take as well?
     .detail = The { lord-alchemist } brings you a second stack of the council.
 prompt-take_stack = Which stack do you take?
     .detail = The { lord-apprentice } brings you one stack of the council.
-prompt-pay_for_lord = Which ally do you pay with?
-    .detail = The { $lord } costs { $price }: { $paid } paid, { $missing ->
-        [0] nothing missing.
-       *[other] { $missing } missing; what your allies do not cover, pearls do.
+prompt-pay_for_lord = Which allies do you pay with?
+    .detail = The { $lord } costs { $price }: { $paid } in allies{ $pearls ->
+        [0] { "" }
+        [one] , { $pearls } pearl
+       *[other] , { $pearls } pearls
+    }{ $missing ->
+        [0] .
+       *[other] , { $missing } missing.
     } { $races_missing ->
         [0] The races are complete.
         [one] { $races_missing } more race is needed.
        *[other] { $races_missing } more races are needed.
-    } { $paid ->
-        [0] Lay allies from the top of the list down: what stands above your choice is not offered again.
-       *[other] { "" }
     }
 prompt-affiliate_ally = Which ally stays with you?
     .detail = { $any ->
@@ -405,10 +406,14 @@ prompt-replace_lord = Which lord do you replace?
     .detail = It leaves the game, and the top lord of the deck takes its space at the court.
 prompt-finish_turn = Use an ability, or end the turn?
     .detail = One of your lords can still do something in this turn.
-prompt-discard_allies = Which ally do you discard?
+prompt-discard_allies = { $count ->
+        [one] Which ally do you discard?
+       *[other] Which { $count } allies do you discard?
+    }
     .detail = { $missing ->
-        [one] { $missing } card is left to discard.
-       *[other] { $missing } cards are left to discard. Choose from the top of the list down.
+        [0] All are chosen; you can still change your choice.
+        [one] { $missing } card is still to be chosen, in any order.
+       *[other] { $missing } cards are still to be chosen, in any order.
     }
 prompt-martial_law = Pay a pearl, or discard an ally?
     .detail = Above { $martial_hand }, { $excess ->
@@ -432,7 +437,7 @@ prompt-use_keys = Which key do you use?
     .detail = { $location } still takes { $missing ->
         [one] { $missing } key
        *[other] { $missing } keys
-    }. Choose from the top of the list down. A lord whose key you use goes under the location.
+    }. A lord whose key you use goes under the location.
 prompt-search_stack = Exchange Black Smokers for another location?
     .detail = { $count ->
         [one] The stack holds { $count } location.
@@ -487,6 +492,7 @@ action-stack = Stack: { $race_many }
 action-opponent = { $seat }
 action-pay_pearl = Pay 1 pearl
 action-take_back = Take back { $card }
+action-discard = Discard the chosen allies
 
 # What happened
 event-turn_began = { $seat } begins a turn.
