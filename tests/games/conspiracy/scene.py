@@ -89,15 +89,15 @@ def table(
     master: int | None = None,
     finisher: int = -1,
     seed: int = 1,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     **more: str,
 ) -> hlubina.Game:
     """A table before a turn. Decks are named in the order of drawing; cards not named lie below, or in the open.
 
-    Options of the game are given by name, or together in `options`.
+    Settings of the game are given by name, or together in `settings`.
     """
-    settings = {**(options or {}), **more}
-    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=settings).dump()
+    chosen = {**(settings or {}), **more}
+    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=chosen).dump()
     seats = [seated(cards) for cards in [*chambers, "", ""][: data["seats"]]]
     top, open_lords, drawn, laid = deck.split(), piles.split(), location_deck.split(), available.split()
     rest = without(LORDS, top, open_lords, *(seat["lords"] for seat in seats))
@@ -177,5 +177,5 @@ def value_of_locations(cards: str, other: str = "") -> int:
     return lines(table(cards, other))["locations"]
 
 
-def coalition(cards: str, **options: str) -> int:
-    return lines(table(cards, options=options))["coalition"]
+def coalition(cards: str, **settings: str) -> int:
+    return lines(table(cards, settings=settings))["coalition"]

@@ -141,7 +141,7 @@ def table(
     tiles: str = "",
     cards: Path | None = None,
     seed: int = 1,
-    **options: str,
+    **settings: str,
 ) -> hlubina.Game:
     """A table in the middle of a turn. Piles and decks are named in the order of drawing.
 
@@ -149,13 +149,13 @@ def table(
     active player has a card in hand even if none is named.
     """
     seats = len(clans)
-    solo = {} if "solo_clans" not in options else {"solo_clans": options["solo_clans"]}
+    solo = {} if "solo_clans" not in settings else {"solo_clans": settings["solo_clans"]}
     if solo:
         seats = 1
-    settings = {"scenario": scenario, **options}
+    chosen = {"scenario": scenario, **settings}
     if cards is None and any(name in held for held in [*(hands or []), *(piles or [])] for name in FACES):
         cards = scene_cards()
-    data: Data = hlubina.new("heroes", seats, seed, settings, cards).dump()
+    data: Data = hlubina.new("heroes", seats, seed, chosen, cards).dump()
     bands: dict[str, int] = dict.fromkeys(clans, 0)
     backs = chest_backs()
     for entry in data["rooms"]:
@@ -180,7 +180,7 @@ def table(
     held = [card for player in data["players"] for card in player["hand"] + player["pile"]["cards"]]
     foreign = deck_of(unused) if unused else []
     shown, first = words(display), words(loot_deck)
-    everything = loot_cards(options.get("promo") == "on") + foreign
+    everything = loot_cards(settings.get("promo") == "on") + foreign
     owned = [card for card in held if card in loot_cards(True) or (card in foreign)]
     below = without(everything, shown, first, owned)
     random.Random(seed).shuffle(below)

@@ -24,9 +24,9 @@ from tests.games.heroes.scene import (
 from tests.kit.marks import rule
 
 
-def begun(seats: int = 2, seed: int = 3, **options: str) -> hlubina.Game:
+def begun(seats: int = 2, seed: int = 3, **settings: str) -> hlubina.Game:
     """A game at the first turn; whatever is asked before is answered at random."""
-    game = hlubina.new("heroes", seats, seed, options)
+    game = hlubina.new("heroes", seats, seed, settings)
     chooser = random.Random(seed)
     while game.turns == 0:
         answer(game, chooser.choice(sorted(asked(game))))

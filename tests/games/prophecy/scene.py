@@ -30,9 +30,9 @@ def place(name: str) -> int:
 class Table:
     """A position under construction: an empty ring, full health, nothing in anybody's hands; seat 0 is to move."""
 
-    def __init__(self, *characters: str, seed: int = 1, options: Mapping[str, str] | None = None, **more: str) -> None:
-        settings = {"characters": "random", **(options or {}), **more}
-        game = hlubina.new("prophecy", len(characters), seed, settings)
+    def __init__(self, *characters: str, seed: int = 1, settings: Mapping[str, str] | None = None, **more: str) -> None:
+        chosen = {"characters": "random", **(settings or {}), **more}
+        game = hlubina.new("prophecy", len(characters), seed, chosen)
         while game.stack.top().name() in ("name_artifact", "strike_artifact"):
             game.answer(game.choices[0])
         self.data: Data = copy.deepcopy(game.dump())

@@ -9,9 +9,9 @@ WATER = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
 ALL_FIVE = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
 
 
-def artifacts_table(*characters: str, **options: str) -> Table:
+def artifacts_table(*characters: str, **settings: str) -> Table:
     """Five artifacts with names to rely on; nothing in the spheres but what the test puts there."""
-    return Table(*characters, options={"artifacts": "new_five", **options})
+    return Table(*characters, settings={"artifacts": "new_five", **settings})
 
 
 def swimmer(cell: str, *characters: str, **figures: int) -> Table:

@@ -39,9 +39,9 @@ EVERY_SCENARIO = pytest.mark.parametrize("scenario", sorted(SCENARIOS))
 SEEDS = range(20)
 
 
-def dealt(seats: int, seed: int, **options: str) -> hlubina.Game:
+def dealt(seats: int, seed: int, **settings: str) -> hlubina.Game:
     """A game at the first turn."""
-    game = hlubina.new("heroes", seats, seed, {"clans": "drawn", **options})
+    game = hlubina.new("heroes", seats, seed, {"clans": "drawn", **settings})
     while step(game) in ("place_monster", "choose_unused"):
         answer(game, min(onward(game)))
     return game

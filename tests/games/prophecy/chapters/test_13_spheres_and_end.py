@@ -167,10 +167,10 @@ def test_who_falls_to_a_monster_in_the_final_battle_is_out_too() -> None:
 # PR-15
 
 
-def final_table(**options: str) -> Table:
+def final_table(**settings: str) -> Table:
     """Three in the normal final battle: two artifacts, two and one."""
-    settings = {"final_battle": "normal", **options}
-    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", options=settings)
+    chosen = {"final_battle": "normal", **settings}
+    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", settings=chosen)
     for sphere in range(1, 6):
         table.sphere(sphere)
     table.flag("final").artifact(0, NEW[0], NEW[1]).artifact(1, NEW[2], NEW[3]).artifact(2, NEW[4])

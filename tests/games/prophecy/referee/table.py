@@ -158,7 +158,7 @@ class Table:
         self.read = 0
         self.met: Counter[str] = Counter()
         self.moves: int = data["moves"]
-        self.options: dict[str, str] = data["settings"]
+        self.settings: dict[str, str] = data["settings"]
         self.players = [Player(seat) for seat in range(data["seats"])]
         self.first: int = data["first"]
         self.turn: int = data["turn"]
@@ -314,8 +314,8 @@ class Table:
             return True
         if kind == "artifact":
             sure = {"base_five", "new_five", "agreed"}
-            return self.options["artifacts"] in sure or not self.decks["artifacts_aside"]
-        return self.options["guardians"] == "base" and not self.decks[f"{kind}_aside"]
+            return self.settings["artifacts"] in sure or not self.decks["artifacts_aside"]
+        return self.settings["guardians"] == "base" and not self.decks[f"{kind}_aside"]
 
     # Comparing
 
@@ -393,7 +393,7 @@ class Table:
 
     def in_water(self, player: Player) -> bool:
         """On a water cell: the palace is a sphere, but not when the Undersea King lives there [PR-17.20, PR-18.6]."""
-        king = self.options["goal"] == "underwater_treasure"
+        king = self.settings["goal"] == "underwater_treasure"
         return player.in_realm and (player.cell != PALACE or king)
 
     def others(self, player: Player) -> list[Player]:
