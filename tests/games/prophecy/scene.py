@@ -39,7 +39,7 @@ class Table:
         self.data["turn"] = self.data["first"] = 0
         self.data["round"] = 1
         self.data["fight"] = None
-        self.data["flags"] = [0] * len(FLAGS)
+        self.data.update(dict.fromkeys(FLAGS, 0))
         for seat, name in enumerate(characters):
             number = CHARACTER_NAMES.index(name)
             strength, will = STANDARD.first_strength[number], STANDARD.first_will[number]
@@ -67,7 +67,8 @@ class Table:
         return self
 
     def flag(self, name: str, value: int = 1) -> Table:
-        self.data["flags"][FLAGS.index(name)] = value
+        assert name in FLAGS
+        self.data[name] = value
         return self
 
     def player(self, seat: int, **figures: Any) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 import hlubina
 from hlubina.games.prophecy.cards import STANDARD
-from tests.games.prophecy.scene import Play, Table, number_of, place
+from tests.games.prophecy.scene import Play, Table, place
 from tests.kit.marks import rule
 
 NEW = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
@@ -239,7 +239,7 @@ def test_while_an_artifact_lies_on_a_field_the_final_battle_waits() -> None:
         table.sphere(sphere)
     table.artifact(0, NEW[1]).artifact(1, NEW[2], NEW[3])
     table.pull(NEW[4])
-    table.data["dropped"][number_of(NEW[4]) - number_of("executor")] = place("plains_3")
+    table.data["dropped"][NEW[4]] = place("plains_3")
     table.sphere(1, "astral_dragon", "executor").at(0, "forest_1").item(0, "rune_axe").player(0, strength=8, health=8)
     play = table.player(0, magic=0).dice(6, 1).play().does(0, "attack_sphere")
     assert sorted(play.who(0)["artifacts"]) == sorted(["executor", NEW[1]])

@@ -156,14 +156,13 @@ class Extreme:
     def leave_one_to_be_taken(self) -> None:
         """Otherwise the final battle would have begun."""
         hidden = any(CARD[card]["class"] == "artifact" for name in SPHERES for card in self.table.deck(name)["cards"])
-        if not hidden and not self.table.deck("palace")["cards"] and max(self.table.data["dropped"]) < 0:
+        if not hidden and not self.table.deck("palace")["cards"] and max(self.table.data["dropped"].values()) < 0:
             self.drop(next(player for player in self.players if player["artifacts"])["artifacts"].pop())
 
     def drop(self, card: str) -> None:
         swimming = self.table.data["water"]["cells"] and self.table.data["gate_sphere"] >= 0
         places = [*range(RING)] + ([RING + 1 + cell for cell in range(len(CELL_NAMES))] if swimming else [])
-        artifacts = [facts["id"] for facts in CARD.values() if facts["class"] == "artifact"]
-        self.table.data["dropped"][artifacts.index(card)] = self.chance.choice(places)
+        self.table.data["dropped"][card] = self.chance.choice(places)
 
     def place_everybody(self) -> None:
         """Often together, often in the realm; in the final battle on the base board, or in the arena."""
@@ -196,7 +195,8 @@ class Extreme:
     def lay_at_the_feet(self) -> None:
         """All artifacts that nobody holds lie where the first player is, who has only to stay there."""
         place = self.players[0]["place"]
-        self.table.data["dropped"] = [place if where >= 0 else where for where in self.table.data["dropped"]]
+        lying = self.table.data["dropped"]
+        lying.update({card: place for card, where in lying.items() if where >= 0})
         if place < RING:
             self.clear(place)
 
