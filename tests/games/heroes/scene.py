@@ -214,16 +214,16 @@ def table(
 
 
 def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], backs: dict[int, list[str]]) -> None:
-    tokens, heroes = [0] * 5, [0] * 5
+    tokens, heroes = dict.fromkeys(TOKENS, 0), dict.fromkeys(HEROES, 0)
     monsters = [[0] * CLANS[clan]["hp"] for clan in clans]
     vault = entry["room"] == "vault"
     entry.update(portal="none", chest=4 if vault else 0, back=face_down(["defeat"] if vault else []))
     for word in words(text):
         name, *more = word.split(":")
         if name in TOKENS:
-            tokens[TOKENS.index(name)] += 1
+            tokens[name] += 1
         elif name in HEROES:
-            heroes[HEROES.index(name)] += 1
+            heroes[name] += 1
         elif name in clans:
             monsters[clans.index(name)][int(more[0]) if more else 0] += 1
             bands[name] += 1
@@ -236,7 +236,8 @@ def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], b
             entry.update(chest=value, back=face_down([effect]))
         else:
             raise AssertionError(f"nobody knows {word}")
-    entry.update(tokens=tokens, resting=heroes, active=[0] * 5, fresh=[0] * 5, monsters=monsters)
+    none = dict.fromkeys(HEROES, 0)
+    entry.update(tokens=tokens, resting=heroes, active=none, fresh=dict(none), monsters=monsters)
 
 
 # Playing
