@@ -56,10 +56,10 @@ def seated(cards: str) -> dict[str, Any]:
     """A chamber from `red_1 red_1+ip_7 blue_4`, with everything that follows from it."""
     lords = [card.split("+")[0] for card in cards.split()]
     locations = [card.split("+")[1] if "+" in card else None for card in cards.split()]
-    coats = [-1] * 5
+    coats = dict.fromkeys(COLOURS, -1)
     keys: list[str] = []
     for place, (lord, location) in enumerate(zip(lords, locations, strict=True)):
-        coat = COLOURS.index(colour(lord))
+        coat = colour(lord)
         if coats[coat] < 0 or influence(lord) > influence(lords[coats[coat]]):
             coats[coat] = place
         keys = [] if location else keys + [key for key in [metal(lord)] if key]

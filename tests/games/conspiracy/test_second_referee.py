@@ -162,7 +162,7 @@ class Referee:
         assert (data["forcer"], data["forcing"]) == (self.forcer, self.forcing)
         for book, seat in zip(self.seats, data["chambers"], strict=True):
             assert (seat["lords"], seat["locations"]) == (book.lords, book.locations)
-            assert (seat["coats"], seat["pearls"]) == (book.coats, book.pearls)
+            assert ([*seat["coats"].values()], seat["pearls"]) == (book.coats, book.pearls)
             assert (seat["silver"], seat["gold"]) == (book.keys.count("silver"), book.keys.count("gold"))
 
     # Questions
