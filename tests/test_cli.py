@@ -50,7 +50,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_games_lists_every_game_with_its_options(run: Run) -> None:
+def test_games_lists_every_game_with_its_settings(run: Run) -> None:
     done = run("games", "--lang", "cs")
     assert done.returncode == 0
     assert "Spiknutí" in done.stdout

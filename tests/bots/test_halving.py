@@ -11,13 +11,13 @@ from hlubina.bots.seat import Seat
 
 
 def some_seat(name: str) -> Seat:
-    game = hlubina.new(name, 2, 8, OPTIONS[name])
+    game = hlubina.new(name, 2, 8, SETTINGS[name])
     hlubina.title(name).adviser.play_on(game, hlubina.stream(2, "middle"), 3)
     return Seat(game, game.acting()[0], hlubina.stream(1, "bot"))
 
 
-OPTIONS = {"heroes": {"clans": "drawn"}, "prophecy": {"characters": "random"}}
-IN_EACH_GAME = pytest.mark.parametrize("name", list(OPTIONS))
+SETTINGS = {"heroes": {"clans": "drawn"}, "prophecy": {"characters": "random"}}
+IN_EACH_GAME = pytest.mark.parametrize("name", list(SETTINGS))
 
 
 @IN_EACH_GAME

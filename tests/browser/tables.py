@@ -154,11 +154,11 @@ def table_of_people(game: str, *people: Visitor, seats: int = 2, bot: str = "ran
 Moves = list[tuple[int, int]]
 
 
-def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts: int = 20, **options: str) -> Moves:
+def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts: int = 20, **settings: str) -> Moves:
     """Moves at random in the deal of the lessons, up to a position like that."""
     for attempt in range(attempts):
         chance = random.Random(attempt)
-        position = hlubina.new(game, seats, lesson_seed(game), options)
+        position = hlubina.new(game, seats, lesson_seed(game), settings)
         moves: Moves = []
         while not position.is_over():
             if wanted(position):
@@ -169,10 +169,10 @@ def moves_until(game: str, seats: int, wanted: Callable[[Game], bool], attempts:
     raise AssertionError("It never comes to this.")
 
 
-def moves_but(left: int, game: str, seats: int, **options: str) -> Moves:
+def moves_but(left: int, game: str, seats: int, **settings: str) -> Moves:
     """A whole game at random in the deal of the lessons, but for the last moves."""
     chance = random.Random(0)
-    position = hlubina.new(game, seats, lesson_seed(game), options)
+    position = hlubina.new(game, seats, lesson_seed(game), settings)
     moves: Moves = []
     while not position.is_over():
         seat = position.acting()[0]
@@ -181,10 +181,10 @@ def moves_but(left: int, game: str, seats: int, **options: str) -> Moves:
     return moves[: len(moves) - left]
 
 
-def moves_of_bots(game: str, bots: list[str], wanted: Callable[[Game], bool], **options: str) -> Moves:
+def moves_of_bots(game: str, bots: list[str], wanted: Callable[[Game], bool], **settings: str) -> Moves:
     """The moves of such bots in the deal of the lessons, up to a position like that."""
-    record = hlubina.play(hlubina.new(game, len(bots), lesson_seed(game), options), bots)
-    position = hlubina.new(game, len(bots), lesson_seed(game), options)
+    record = hlubina.play(hlubina.new(game, len(bots), lesson_seed(game), settings), bots)
+    position = hlubina.new(game, len(bots), lesson_seed(game), settings)
     moves: Moves = []
     for seat, action in record.moves:
         if wanted(position):
@@ -194,10 +194,10 @@ def moves_of_bots(game: str, bots: list[str], wanted: Callable[[Game], bool], **
     raise AssertionError("It never comes to this.")
 
 
-def table_played(game: str, moves: Moves, *people: Visitor, **options: str) -> str:
+def table_played(game: str, moves: Moves, *people: Visitor, **settings: str) -> str:
     """A table of these people, dealt as the lessons are, at which these moves were made; its number."""
     host, *guests = people
-    wish = {"game": game, "seats": len(people), "lesson": True, "listed": False, "options": options}
+    wish = {"game": game, "seats": len(people), "lesson": True, "listed": False, "settings": settings}
     made = host.ask("POST", "/api/tables", wish)
     table = str(made["table"]["id"])
     tokens = [made["seats"]["0"]]

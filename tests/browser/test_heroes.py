@@ -44,8 +44,8 @@ def expect_one_outcome(*people: Visitor) -> None:
 
 def test_two_people_and_a_bot_play_a_whole_scenario(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
-    options = {"scenario": "s12", "clans": "drawn", "difficulty": "hardcore"}
-    gather(table_of_people("heroes", jana, petr, seats=3, options=options), jana, petr)
+    settings = {"scenario": "s12", "clans": "drawn", "difficulty": "hardcore"}
+    gather(table_of_people("heroes", jana, petr, seats=3, settings=settings), jana, petr)
     play(jana, petr)
     expect_one_outcome(jana, petr)
 
@@ -53,7 +53,7 @@ def test_two_people_and_a_bot_play_a_whole_scenario(visit: Visit) -> None:
 @campaign
 def test_two_people_play_a_whole_scenario(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
-    table = table_of_people("heroes", jana, petr, options={"scenario": "s04", "difficulty": "hardcore"})
+    table = table_of_people("heroes", jana, petr, settings={"scenario": "s04", "difficulty": "hardcore"})
     gather(table, jana, petr)
     play(jana, petr)
     expect_one_outcome(jana, petr)
@@ -62,7 +62,7 @@ def test_two_people_play_a_whole_scenario(visit: Visit) -> None:
 @campaign
 def test_one_person_and_three_bots_play_a_whole_scenario(visit: Visit) -> None:
     jana = visit("Jana")
-    sit_at(jana, "heroes", "random", "random", "random", options={"scenario": "s12", "clans": "drawn"})
+    sit_at(jana, "heroes", "random", "random", "random", settings={"scenario": "s12", "clans": "drawn"})
     play(jana)
     expect_one_outcome(jana)
 
@@ -70,7 +70,7 @@ def test_one_person_and_three_bots_play_a_whole_scenario(visit: Visit) -> None:
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=campaign)], ids=["begun", "whole"])
 def test_one_person_leads_two_clans_alone(whole: bool, visit: Visit) -> None:
     jana = visit("Jana", language="cs", size=PHONE, hands="touch")
-    sit_at(jana, "heroes", options={"solo_clans": "two", "scenario": "s08", "difficulty": "hardcore"})
+    sit_at(jana, "heroes", settings={"solo_clans": "two", "scenario": "s08", "difficulty": "hardcore"})
     if whole:
         play(jana)
         expect_one_outcome(jana)
@@ -83,7 +83,7 @@ def test_one_person_leads_two_clans_alone(whole: bool, visit: Visit) -> None:
 
 def test_figures_are_placed_and_taken_back_in_any_order_and_then_confirmed(visit: Visit) -> None:
     jana = visit("Jana", language="cs")
-    sit_at(jana, "heroes", options={"scenario": "s04"})
+    sit_at(jana, "heroes", settings={"scenario": "s04"})
     jana.answer(jana.page.get_by_role("button").filter(has_text="Krysáci").first)
     for name in ("kennel", "sewer", "sewer"):
         jana.answer(jana.page.locator(f'[data-room="{name}"] .hit.legal'))
@@ -197,7 +197,7 @@ def test_a_room_that_is_built_in_the_west_or_in_the_north_is_seen(visit: Visit) 
 
 def test_the_dungeon_can_be_looked_at_from_nearer(visit: Visit) -> None:
     jana = visit("Jana")
-    sit_at(jana, "heroes", "random", options={"clans": "drawn"})
+    sit_at(jana, "heroes", "random", settings={"clans": "drawn"})
     room = jana.page.locator("[data-room=vault]")
     jana.rest()
 

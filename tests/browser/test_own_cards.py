@@ -83,8 +83,8 @@ def test_two_people_and_a_bot_play_abyss_with_other_cards(visit: Visit, whole: b
 def test_two_people_and_a_bot_play_heroes_with_other_cards(visit: Visit, whole: bool) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
     cards = changed_file("heroes", WEAKER_DRAGON)
-    options = {"scenario": "s12", "clans": "drawn", "difficulty": "hardcore"}
-    table = table_of_people("heroes", jana, petr, seats=3, options=options, cards=cards)
+    settings = {"scenario": "s12", "clans": "drawn", "difficulty": "hardcore"}
+    table = table_of_people("heroes", jana, petr, seats=3, settings=settings, cards=cards)
     gather(table, jana, petr)
     play_some_or_all(whole, jana, petr)
     if whole:

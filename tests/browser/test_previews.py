@@ -48,11 +48,11 @@ def points_told(text: str) -> set[int]:
     return {int(number.replace("−", "-")) for number in SIGNED.findall(text)} - {0}
 
 
-@pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()))
-def test_the_points_of_an_answer_are_those_of_the_engine(visit: Visit, options: dict[str, str]) -> None:
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda settings: "-".join(f"{k}={v}" for k, v in settings.items()))
+def test_the_points_of_an_answer_are_those_of_the_engine(visit: Visit, settings: dict[str, str]) -> None:
     jana, petr = visit("Jana"), visit("Petr")
-    moves = moves_until("conspiracy", 2, has_previews, 20, **options)
-    gather(table_played("conspiracy", moves, jana, petr, **options), jana, petr)
+    moves = moves_until("conspiracy", 2, has_previews, 20, **settings)
+    gather(table_played("conspiracy", moves, jana, petr, **settings), jana, petr)
     asked = jana if jana.asked() else petr
     previews: list[dict[str, Any]] = asked.update["view"]["previews"]
     assert points_told(labels(asked)) == {each["points"] for each in previews if each["points"]}

@@ -40,11 +40,11 @@ def within(text: str) -> re.Pattern[str]:
     return re.compile(re.escape(text))
 
 
-def some_moves_until(bots: list[str], wanted: Callable[[Game], bool], **options: str) -> tuple[Moves, dict[str, str]]:
-    """Games differ by their options: the first of them in which it comes to a position like that."""
+def some_moves_until(bots: list[str], wanted: Callable[[Game], bool], **settings: str) -> tuple[Moves, dict[str, str]]:
+    """Games differ by their settings: the first of them in which it comes to a position like that."""
     for count in range(len(CHANGES) + 1):
         for changed in combinations(CHANGES, count):
-            chosen = {**options, **{name: CHANGES[name] for name in changed}}
+            chosen = {**settings, **{name: CHANGES[name] for name in changed}}
             try:
                 return moves_of_bots("prophecy", bots, wanted, **chosen), chosen
             except AssertionError:
@@ -111,7 +111,7 @@ def look_at(table: str, *people: Visitor) -> Visitor:
 
 def test_one_person_and_three_bots_play_a_whole_game(visit: Visit) -> None:
     jana = visit("Jana", language="cs")
-    sit_at(jana, "prophecy", "greedy", "greedy", "greedy", options=SHORT)
+    sit_at(jana, "prophecy", "greedy", "greedy", "greedy", settings=SHORT)
     play(jana)
     expect(jana.scores.get_by_role("heading", level=1)).to_be_visible()
     assert max(len(each["certificates"]) for each in jana.update["view"]["players"]) == 5
@@ -120,7 +120,7 @@ def test_one_person_and_three_bots_play_a_whole_game(visit: Visit) -> None:
 @campaign
 def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1, hands="touch", size=PHONE)
-    table = table_of_people("prophecy", jana, petr, seats=4, bot="greedy", options=SHORT)
+    table = table_of_people("prophecy", jana, petr, seats=4, bot="greedy", settings=SHORT)
     look_at(table, jana, petr)
     play(jana, petr)
     for person in (jana, petr):
@@ -143,8 +143,8 @@ def test_a_click_on_the_map_goes_there_for_the_price_that_it_shows(visit: Visit)
 
 def test_a_journey_into_the_water_realm_and_back(visit: Visit) -> None:
     jana, petr = visit("Jana"), visit("Petr", chance=1)
-    moves, options = some_moves_until(RANDOM, may_dive)
-    look_at(table_played("prophecy", moves, jana, petr, **options), jana, petr)
+    moves, settings = some_moves_until(RANDOM, may_dive)
+    look_at(table_played("prophecy", moves, jana, petr, **settings), jana, petr)
     answers = jana.region("answers")
     jana.answer(answers.get_by_role("button", name=word(jana, "enter-gate")))
     play(petr, until=lambda: asked(jana, "choose_bag"))
@@ -204,8 +204,8 @@ def test_dice_are_thrown_before_our_eyes_and_a_key_shows_the_rest(visit: Visit) 
 
 def test_the_final_battle_is_fought_to_its_end(visit: Visit) -> None:
     jana, petr = visit("Jana", language="cs"), visit("Petr", chance=1)
-    moves, options = some_moves_until(GREEDY, is_final, water_realm="off", treasure_island="off")
-    look_at(table_played("prophecy", moves, jana, petr, **options), jana, petr)
+    moves, settings = some_moves_until(GREEDY, is_final, water_realm="off", treasure_island="off")
+    look_at(table_played("prophecy", moves, jana, petr, **settings), jana, petr)
     for person in (jana, petr):
         assert person.update["view"]["final"]
     play(jana, petr)

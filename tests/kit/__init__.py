@@ -1,1 +1,1 @@
-"""What every game must pass. The tests here run for every registered game, seat count and option, without a change."""
+"""What every game must pass. The tests here run for every registered game, seat count and setting, without a change."""

@@ -16,7 +16,7 @@ from typing import Any
 import hlubina
 from hlubina.registry import title
 from tests.kit.secrecy import CHANNELS, said
-from tests.kit.tables import BUILD, HOUSE, new, play_at_random, random_options, written
+from tests.kit.tables import BUILD, HOUSE, new, play_at_random, random_settings, written
 from tests.records import make as golden
 
 BOTS = ("random", "greedy", "search:20")
@@ -45,12 +45,12 @@ def short_hash(parts: list[bytes]) -> str:
 
 
 def whole_game(name: str, number: int) -> Iterator[hlubina.Game]:
-    """A game with random options, one number of seats after the other, and a sealed seed now and then."""
+    """A game with random settings, one number of seats after the other, and a sealed seed now and then."""
     counts = range(title(name).fewest, title(name).most + 1)
     seats = counts[number % len(counts)]
     seed = f"sealed:{number:064x}" if number % 4 == 0 else number
-    options = random_options(name, random.Random(f"{name}/{number}"))
-    return play_at_random(new(name, seats, seed, options, listen=True), number)
+    settings = random_settings(name, random.Random(f"{name}/{number}"))
+    return play_at_random(new(name, seats, seed, settings, listen=True), number)
 
 
 def in_full(game: hlubina.Game) -> list[bytes]:

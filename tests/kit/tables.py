@@ -1,4 +1,4 @@
-"""Tables to test on: every game, seat count and option, played at random from chosen seeds."""
+"""Tables to test on: every game, seat count and setting, played at random from chosen seeds."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ def cards_of(name: str) -> CardFile:
 
 
 def new(
-    name: str, seats: int, seed: int | str, options: dict[str, str] | None = None, listen: bool = False
+    name: str, seats: int, seed: int | str, settings: dict[str, str] | None = None, listen: bool = False
 ) -> hlubina.Game:
     """A new game for random players."""
-    return hlubina.new(name, seats, seed, options, cards_of(name), listen)
+    return hlubina.new(name, seats, seed, settings, cards_of(name), listen)
 
 
 def some_seeds(name: str, seats: int, games: int = 6) -> range:
@@ -79,11 +79,11 @@ def some_seeds(name: str, seats: int, games: int = 6) -> range:
 
 
 def table_id(table: Table) -> str:
-    name, seats, options = table
-    return "-".join([name, str(seats), *[f"{key}={value}" for key, value in options.items()]])
+    name, seats, settings = table
+    return "-".join([name, str(seats), *[f"{key}={value}" for key, value in settings.items()]])
 
 
-def random_options(name: str, chooser: random.Random) -> dict[str, str]:
+def random_settings(name: str, chooser: random.Random) -> dict[str, str]:
     return {setting.name: chooser.choice(setting.values) for setting in title(name).settings()}
 
 
@@ -117,17 +117,17 @@ def play_by_habit(game: hlubina.Game, seed: int, limit: int = 5000) -> Iterator[
     raise AssertionError(f"{game.title} did not end within {limit} decisions")
 
 
-def positions(name: str, seats: int, options: dict[str, str], games: int, seed: int = 0) -> Iterator[hlubina.Game]:
+def positions(name: str, seats: int, settings: dict[str, str], games: int, seed: int = 0) -> Iterator[hlubina.Game]:
     """Every position of some random games."""
     for number in range(seed, seed + games):
-        yield from play_at_random(new(name, seats, number, options), number)
+        yield from play_at_random(new(name, seats, number, settings), number)
 
 
 def own_game(table: Table, seed: int) -> Iterator[hlubina.Game]:
     """Every position of a random game that only this table has: at each table other things happen."""
-    name, seats, options = table
+    name, seats, settings = table
     own = f"{table_id(table)}/{seed}"
-    return play_at_random(new(name, seats, own, options), own)
+    return play_at_random(new(name, seats, own, settings), own)
 
 
 def telling_positions(table: Table, seed: int) -> Iterator[hlubina.Game]:

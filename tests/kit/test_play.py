@@ -24,7 +24,7 @@ from tests.kit.tables import (
     play_at_random,
     play_by_habit,
     positions,
-    random_options,
+    random_settings,
     some_seeds,
     table_id,
     telling_positions,
@@ -136,8 +136,8 @@ def turns_played_on(number: int, config: pytest.Config) -> int:
 
 @EVERY_TABLE
 def test_a_record_replays_to_the_same_digest(table: Table) -> None:
-    name, seats, options = table
-    record = hlubina.play(new(name, seats, "kit", options), ["random"] * seats)
+    name, seats, settings = table
+    record = hlubina.play(new(name, seats, "kit", settings), ["random"] * seats)
     data = json.loads(json.dumps(record.to_dict()))
     assert hlubina.verify(data, cards_of(name)).digest() == record.digest
     half = len(record.moves) // 2
@@ -230,7 +230,7 @@ def test_progress_rises_to_a_hundred(name: str, seats: int) -> None:
 
 
 def unseen_in_games(name: str, games: int, seed: int) -> tuple[set[int], set[str]]:
-    """The actions never offered and the cards never in view, over games with random options, until there are none.
+    """The actions never offered and the cards never in view, over games with random settings, until there are none.
 
     Every other game is played by habit, for where random play never comes far.
     """
@@ -245,7 +245,7 @@ def unseen_in_games(name: str, games: int, seed: int) -> tuple[set[int], set[str
     cards = {label for label in labels if any(thing.endswith(f"-{label}") for thing in faces)}
     for number in range(games):
         seats = chooser.randint(title(name).fewest, title(name).most)
-        game = hlubina.new(name, seats, f"{seed}/{number}", random_options(name, chooser))
+        game = hlubina.new(name, seats, f"{seed}/{number}", random_settings(name, chooser))
         for position in play_by_habit(game, number) if number % 2 else play_at_random(game, seed + number):
             for seat in position.acting():
                 actions.difference_update(position.options(seat))
@@ -270,7 +270,7 @@ def test_campaign_of_random_games_never_crashes_sticks_or_runs_on(name: str, sea
     chooser = random.Random(seats)
     chance = stream(seats, "campaign")
     for number in range(100_000):
-        game = new(name, seats, f"campaign/{number}", random_options(name, chooser))
+        game = new(name, seats, f"campaign/{number}", random_settings(name, chooser))
         decisions = 0
         while not game.is_over():
             game.playout(chance, 50)

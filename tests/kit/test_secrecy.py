@@ -50,8 +50,8 @@ def test_spectators_learn_nothing_that_a_seat_does_not_know(table: Table) -> Non
 
 @EVERY_TABLE
 def test_the_journal_tells_each_seat_only_what_it_may_know(table: Table) -> None:
-    name, seats, options = table
-    record = hlubina.play(new(name, seats, f"23/{table_id(table)}", options), ["random"] * seats)
+    name, seats, settings = table
+    record = hlubina.play(new(name, seats, f"23/{table_id(table)}", settings), ["random"] * seats)
     apart = max(FOLLOWED, stride(table, len(record.moves), LOOKS // seats))
     for start, game in telling(along(record), apart):
         for seat in range(seats):
@@ -117,8 +117,8 @@ def test_a_bot_holds_nothing_but_an_imagined_position(name: str, seats: int) -> 
 # Planted leaks: the checks above must not be blind
 
 
-def midgame(options: dict[str, str] | None = None) -> hlubina.Game:
-    game = hlubina.new("conspiracy", 3, 31, options)
+def midgame(settings: dict[str, str] | None = None) -> hlubina.Game:
+    game = hlubina.new("conspiracy", 3, 31, settings)
     for _ in range(6):
         (seat,) = game.acting()
         game.take(seat, game.options(seat)[0])

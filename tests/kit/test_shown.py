@@ -27,14 +27,14 @@ def check_form(form: object, declared: object, what: str) -> None:
 
 @pytest.mark.parametrize("table", every_table(), ids=table_id)
 def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
-    name, seats, options = table
+    name, seats, settings = table
     module: ModuleType = shown_types(name)
     prompts = get_type_hints(module.Prompts, include_extras=True)
     events = get_type_hints(module.Events, include_extras=True)
     for seed in some_seeds(name, seats, games=2):
-        game = new(name, seats, f"shown/{seed}/{table_id(table)}", options, listen=True)
+        game = new(name, seats, f"shown/{seed}/{table_id(table)}", settings, listen=True)
         game.listen(scenes=True)
-        for _, position in telling(play_at_random(game, seed), 10 if options else 5):
+        for _, position in telling(play_at_random(game, seed), 10 if settings else 5):
             for viewer in [None, *range(seats)]:
                 check_form(position.view(viewer), module.View, f"the view of {name}")
                 check_form(position.standing(viewer).to_dict(), OutcomeForm, f"the standing of {name}")

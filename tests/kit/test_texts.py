@@ -99,7 +99,7 @@ def test_every_action_has_a_text_of_its_own(name: str, language: str) -> None:
 
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_option_and_value_has_a_text(name: str, language: str) -> None:
+def test_every_setting_and_value_has_a_text(name: str, language: str) -> None:
     words = texts(name, language)
     for setting in title(name).settings():
         assert words.say(f"setting-{setting.name}")
@@ -127,9 +127,9 @@ def refusal(name: str, language: str, rule: str) -> str:
 
 @pytest.mark.parametrize("table", every_table(), ids=table_id)
 def test_every_question_and_event_can_be_told_to_everybody(table: Table) -> None:
-    name, seats, options = table
+    name, seats, settings = table
     for seed in some_seeds(name, seats, games=4):
-        game = new(name, seats, f"{seed}/{table_id(table)}", options)
+        game = new(name, seats, f"{seed}/{table_id(table)}", settings)
         journal = game.listen()
         for position in play_at_random(game, f"{seed}/{table_id(table)}"):
             for seat in position.acting():

@@ -45,9 +45,9 @@ def test_bots_that_are_all_alike_get_a_new_deal_for_every_game() -> None:
 
 
 def test_what_all_win_together_counts_once_over_all_by_setting_and_combination_and_for_each_clan_over_all() -> None:
-    options = {"clans": "drawn", "difficulty": "family"}
+    settings = {"clans": "drawn", "difficulty": "family"}
     over = ["scenario", "difficulty"]
-    varied = combinations(STANDARD.settings, over, options)[:2]
+    varied = combinations(STANDARD.settings, over, settings)[:2]
     shares = [share for each in varied for share in balance(Plan("heroes", ["random"] * 2, 6, 4, each), over=over)]
     whole, scenarios, difficulties, clans, cells = across(shares)
     assert [(share.settings, share.games) for share in whole] == [("", 12)]

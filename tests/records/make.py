@@ -34,9 +34,9 @@ def play_anew(name: str) -> None:
     rules = title(name)
     variants: list[dict[str, str]] = [{}, {setting.name: setting.values[-1] for setting in rules.settings()}]
     for seats in range(rules.fewest, rules.most + 1):
-        for number, options in enumerate(variants):
+        for number, settings in enumerate(variants):
             seed = f"golden {number}" if number == 0 else f"sealed:{seats:064x}"
-            record = hlubina.play(hlubina.new(name, seats, seed, options), BOTS[:seats])
+            record = hlubina.play(hlubina.new(name, seats, seed, settings), BOTS[:seats])
             write(FOLDER / f"{name}-{seats}-{number}.json", record)
 
 

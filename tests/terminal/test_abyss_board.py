@@ -32,9 +32,9 @@ def drawn(view: dict[str, Any], viewer: int, language: str, width: int = 100) ->
     return screen.getvalue().splitlines()
 
 
-def some_positions(seats: int, options: dict[str, str] | None = None) -> Iterator[hlubina.Game]:
+def some_positions(seats: int, settings: dict[str, str] | None = None) -> Iterator[hlubina.Game]:
     """Positions spread over a random game, its end among them."""
-    for number, game in enumerate(positions("abyss", seats, options or {}, 1, seed=seats)):
+    for number, game in enumerate(positions("abyss", seats, settings or {}, 1, seed=seats)):
         if number % 8 == 0 or game.is_over():
             yield game
 

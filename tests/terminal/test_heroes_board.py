@@ -33,8 +33,8 @@ def drawn(view: dict[str, Any], viewer: int, language: str, width: int = 100) ->
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_position_can_be_drawn_at_every_width(seats: int) -> None:
     for number, scenario in enumerate(SCENARIOS[seats - 1 :: 4]):
-        options = {"scenario": scenario, "solo_clans": "two"}
-        game = hlubina.new("heroes", seats, number, options)
+        settings = {"scenario": scenario, "solo_clans": "two"}
+        game = hlubina.new("heroes", seats, number, settings)
         for move, position in enumerate(play_by_habit(game, number)):
             if move % 60 == 0 or position.is_over():
                 picture = drawn(boards.scene_of(position, 0), 0, LANGUAGES[move // 60 % 2], 80 + 40 * (number % 2))

@@ -35,8 +35,8 @@ def drawn(game: Game, viewer: int | None, language: str, width: int = 100) -> li
 def test_every_position_can_be_drawn(seats: int) -> None:
     """Viewers, languages and widths take turns."""
     screens = list(product([None, *range(seats)], LANGUAGES, [80, 120]))
-    options = {"gift_set": "III"}
-    for number, game in enumerate(positions("passengers", seats, options, 1, seed=seats)):
+    settings = {"gift_set": "III"}
+    for number, game in enumerate(positions("passengers", seats, settings, 1, seed=seats)):
         for viewer, language, width in screens if game.is_over() else [screens[number % len(screens)]]:
             lines = drawn(game, viewer, language, width)
             assert max(cell_len(line.rstrip()) for line in lines) <= width

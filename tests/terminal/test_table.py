@@ -167,9 +167,9 @@ def test_the_board_shows_letters_for_every_colour_at_any_width(language: str, wi
 
 
 def test_hidden_draws_stay_hidden_from_the_other_people_at_the_table() -> None:
-    options = {"drawn_locations_visibility": "private"}
+    settings = {"drawn_locations_visibility": "private"}
     for seed in range(300):
-        game = listening(hlubina.new("conspiracy", 2, seed, options))
+        game = listening(hlubina.new("conspiracy", 2, seed, settings))
         match = hlubina.Match(game, ["random", "human"])
         screen = io.StringIO()
         LocalTable(match, "en", new_console(file=screen, width=200), always("1")).run()

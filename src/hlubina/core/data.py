@@ -55,6 +55,13 @@ class Reader:
             raise Invalid(f"In {self.what}, {name!r} must have {size} numbers, not {len(values)}.")
         return [self.check_number(name, value, low, high) for value in values]
 
+    def named_numbers(self, name: str, keys: list[str], low: int, high: int) -> list[int]:
+        """One number under each of the keys, in their order."""
+        reader = self.child(name)
+        numbers = [reader.number(key, low, high) for key in keys]
+        reader.done()
+        return numbers
+
     def cards(self, name: str, card_names: list[str]) -> list[int]:
         return [self.check_card(name, value, card_names) for value in self.items(name)]
 

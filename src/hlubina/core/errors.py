@@ -35,7 +35,7 @@ class Refused(HlubinaError):
 
 
 class Invalid(HlubinaError):
-    """Data that does not hold: an option, a card file, a position, a record, a bot code."""
+    """Data that does not hold: a setting, a card file, a position, a record, a bot code."""
 
 
 def whole(value: object, what: str) -> int:

@@ -75,16 +75,16 @@ def table(
     finisher: int = -1,
     cards: Path | None = None,
     seed: int = 1,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     **more: str,
 ) -> hlubina.Game:
     """A table before a turn. Decks are named in the order of drawing; cards not named lie below or where they are told.
 
     `other_allies` may lie in the deck or the discard; `other_lords` in the deck or removed; `other_locations` in the
-    stack or available. Options of the game are given by name, or together in `options`.
+    stack or available. Settings of the game are given by name, or together in `settings`.
     """
-    settings = {**(options or {}), **more}
-    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, settings=settings, cards=cards).dump()
+    chosen = {**(settings or {}), **more}
+    data = hlubina.new("abyss", seats=max(2, len(players)), seed=seed, settings=chosen, cards=cards).dump()
     seats = [*players, nobody(), nobody()][: data["seats"]]
     perfect = data["settings"]["memory"] == "perfect"
     everything = [*ALLIES, *["monster"] * monsters_of(cards)]

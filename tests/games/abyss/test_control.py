@@ -355,7 +355,7 @@ EMPTY = "ambassador_with_empty_location_stack"
 @pytest.mark.parametrize("reading", SETTINGS[EMPTY])
 @pytest.mark.parametrize("lord", AMBASSADORS)
 def test_an_ambassador_with_an_empty_stack_stays_free_or_takes_an_available_location(lord: str, reading: str) -> None:
-    game = keep(ambassador(lord, other_locations="available", options={EMPTY: reading, "ambassador_keys": "no_key"}))
+    game = keep(ambassador(lord, other_locations="available", settings={EMPTY: reading, "ambassador_keys": "no_key"}))
     if reading == "power_lost_lord_stays_free":
         assert turn(game) == 1
         assert (free(game, 0), locations(game, 0)) == ({lord}, {})
@@ -375,7 +375,7 @@ def test_an_ambassador_without_any_location_stays_free(reading: str) -> None:
         everything_controlled(),
         court="sage keeper reaper miller",
         council="squid_1 crab_1",
-        options={EMPTY: reading},
+        settings={EMPTY: reading},
     )
     keep(recruit(game, "sage", *ONE_EACH.split()))
     assert (turn(game), free(game, 0)) == (1, {"sage"})

@@ -349,7 +349,7 @@ def drawn_out(no_monsters: Path, deck: str, buyer: int = 0, reading: str = SETTI
         deck=deck,
         cards=no_monsters,
         court="keeper reaper shepherd",
-        options={BOTH_EMPTY: reading},
+        settings={BOTH_EMPTY: reading},
     )
 
 
@@ -406,7 +406,7 @@ def test_with_nothing_left_to_reveal_the_monster_must_be_fought(tmp_path: Path, 
     file = write_cards_without_monsters(tmp_path, left=1)
     rest = " ".join(without(ALLIES, ["squid_1", "crab_5"]))
     game = table(
-        player(affiliated=rest), council="squid_1 crab_5", deck="monster", cards=file, options={BOTH_EMPTY: reading}
+        player(affiliated=rest), council="squid_1 crab_5", deck="monster", cards=file, settings={BOTH_EMPTY: reading}
     )
     answer(game, "explore")
     if reading == "error":

@@ -303,10 +303,10 @@ def test_disabled_lords_count_for_locations_or_only_with_their_influence(reading
 
 @rule("A-7.4", "A-6.10", "A-3.14")
 def test_the_defaults_are_those_of_the_rulebook() -> None:
-    options = hlubina.new("abyss", 2, 1).dump()["settings"]
-    assert options["disabled_lord_in_formulas"] == "ip_only"
-    assert options["ambassador_keys"] == "three_keys"
-    assert options["commander_buyer_discard"] == "end_of_own_next_turn"
+    settings = hlubina.new("abyss", 2, 1).dump()["settings"]
+    assert settings["disabled_lord_in_formulas"] == "ip_only"
+    assert settings["ambassador_keys"] == "three_keys"
+    assert settings["commander_buyer_discard"] == "end_of_own_next_turn"
 
 
 CROWD = "squid_1 squid_2 squid_3 squid_4 squid_5 jellyfish_1 jellyfish_2 jellyfish_3"

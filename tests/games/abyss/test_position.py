@@ -52,7 +52,7 @@ def seat(number: int, **fields: object) -> Change:
     return lambda data: data["players"][number].update(**fields)
 
 
-def option(**values: str) -> Change:
+def setting(**values: str) -> Change:
     return lambda data: data["settings"].update(**values)
 
 
@@ -177,10 +177,10 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
     "a known token pool": (masks("token_pool", 1), "know"),
     "a forgotten discard": (masks("discard", 0), "know"),
     "a discard known to one": (masks("discard", 1), "know"),
-    "a discard thrown by nobody": (both(option(hand_discards="face_down"), masks("discard", 8)), "know"),
-    "a discard thrown by two": (both(option(hand_discards="face_down"), masks("discard", 3)), "know"),
+    "a discard thrown by nobody": (both(setting(hand_discards="face_down"), masks("discard", 8)), "know"),
+    "a discard thrown by two": (both(setting(hand_discards="face_down"), masks("discard", 3)), "know"),
     "a forgotten council": (lambda data: data["council"][0].update(known=[0]), "know"),
-    "masks of memory without memory": (option(memory="none"), "know"),
+    "masks of memory without memory": (setting(memory="none"), "know"),
     "three keys and no location": (seat(2, key_tokens=3), "3 keys"),
     "a third key on a lord": (seat(0, key_tokens=2), "3 keys"),
     "key tokens below zero": (seat(2, key_tokens=-1), "key_tokens"),
@@ -255,8 +255,8 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
     "another version": (put(version=1), "Load it with the release of Hlubina that wrote it"),
     "another card file": (put(cards="0" * 16), "card file"),
     "a damaged state of chance": (put(chance=[1]), "chance"),
-    "an unknown option": (option(speed="fast"), "speed"),
-    "an unknown value of an option": (option(memory="elephant"), "elephant"),
+    "an unknown setting": (setting(speed="fast"), "speed"),
+    "an unknown value of a setting": (setting(memory="elephant"), "elephant"),
     "an unknown field": (put(cheat=1), "cheat"),
     "an unknown field of a player": (seat(0, cheat=1), "cheat"),
     "a field missing": (lambda data: data.pop("bought"), "bought"),
@@ -328,14 +328,14 @@ LENIENT: dict[str, Change] = {
     "a replacement without the opportunist": steps(["replace_lord", 0]),
     "a location removed that is not Black Smokers": location_removed,
     "Black Smokers removed although they return": both(
-        option(black_smokers_destination="shuffled_into_stack"), black_smokers_removed
+        setting(black_smokers_destination="shuffled_into_stack"), black_smokers_removed
     ),
     "a lord without key under a location": tuck("trader", 0),
     "a lord beside an ambassador": tuck("slaver", 1),
     "four lords under a location": four_under_one_location,
     "a token known to everybody": seat(0, tokens={"cards": ["2", "3"], "known": [ALL, 1]}),
     "a token known to a seat that is not there": seat(0, tokens={"cards": ["2", "3"], "known": [1 + (1 << 9), 1]}),
-    "a monster thrown from a hand": both(option(hand_discards="face_down"), monster_from_a_hand),
+    "a monster thrown from a hand": both(setting(hand_discards="face_down"), monster_from_a_hand),
     "a purchase before the action": put(bought=1, buyers=[1]),
     "a used lord without such an ability": put(used=["trader"]),
     "a used lord of somebody else": put(used=["opportunist"]),

@@ -26,11 +26,11 @@ def ended(*players: Data, **layout: Any) -> hlubina.Game:
     return game
 
 
-def worth(location: str, free: str = "", affiliated: str = "", disabled: str = "", **options: str) -> int:
+def worth(location: str, free: str = "", affiliated: str = "", disabled: str = "", **settings: str) -> int:
     """What the location is worth to a player with these cards; all others are taken, so that no key is of use."""
     mine = player(free=free, disabled=disabled, affiliated=affiliated, under={location: ""})
     others = player(under={name: "" for name in LOCATIONS if name != location})
-    game = table(mine, others, council="squid_2 crab_2", court="", options=options)
+    game = table(mine, others, council="squid_2 crab_2", court="", settings=settings)
     points: int = own(game, 0)["locations"][0]["worth"]
     assert lines(game)["locations"] == points
     return points
@@ -219,14 +219,14 @@ FIGURES = {
 @rule("A-8.3", "A-6.13")
 @pytest.mark.parametrize("location", FIGURES)
 def test_every_location_for_its_owner_and_in_the_city_of_mirrors(location: str) -> None:
-    options = {"disabled_lord_in_formulas": "counts_normally"}  # disabled ones use no keys
-    assert worth(location, disabled=COURTIERS, affiliated=FRIENDS, **options) == FIGURES[location]
+    settings = {"disabled_lord_in_formulas": "counts_normally"}  # disabled ones use no keys
+    assert worth(location, disabled=COURTIERS, affiliated=FRIENDS, **settings) == FIGURES[location]
     game = table(
         player(disabled=COURTIERS, affiliated=FRIENDS, under={"city_of_mirrors": ""}),
         player(free="trader", under={location: ""}),
         council="squid_2 crab_1",
         court="",
-        options=options,
+        settings=settings,
     )
     assert lines(game, 0)["locations"] == FIGURES[location]
 

@@ -1009,8 +1009,8 @@ def follow(seed: str, seats: int, habit: str, kind: type[Referee] = Referee, car
     figures = figures_of(cards)
     chance = random.Random(seed)
     mixed = {name: chance.choice(values) for name, values in figures.settings.items()}
-    options = mixed if chance.randrange(3) else {}
-    game = hlubina.new("abyss", seats=seats, seed=seed, settings=options, cards=cards)
+    settings = mixed if chance.randrange(3) else {}
+    game = hlubina.new("abyss", seats=seats, seed=seed, settings=settings, cards=cards)
     referee = kind(game, figures)
     referee_beside(referee, game, HABITS[habit], chance)
     return referee

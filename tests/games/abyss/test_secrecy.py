@@ -24,10 +24,10 @@ from tests.kit.tables import play_at_random
 Leak = Callable[[dict[str, Any]], object]
 
 
-def position(ready: Callable[[dict[str, Any]], bool], **options: str) -> hlubina.Game:
+def position(ready: Callable[[dict[str, Any]], bool], **settings: str) -> hlubina.Game:
     """The first position of random games between three where the secret is at stake."""
     for seed in range(100):
-        for game in play_at_random(hlubina.new("abyss", 3, seed, options), seed):
+        for game in play_at_random(hlubina.new("abyss", 3, seed, settings), seed):
             if ready(game.dump()):
                 return game
     raise AssertionError("no game came to such a position")
@@ -83,8 +83,8 @@ SECRETS: dict[str, tuple[Callable[[dict[str, Any]], bool], dict[str, str], Leak]
 @pytest.mark.parametrize("secret", SECRETS)
 @pytest.mark.parametrize("channel", ["view", "prompt", "options", "standing"])
 def test_a_planted_leak_is_caught_on_every_channel(secret: str, channel: str) -> None:
-    ready, options, leak = SECRETS[secret]
-    game = position(ready, **options)
+    ready, settings, leak = SECRETS[secret]
+    game = position(ready, **settings)
 
     def leaky(game: hlubina.Game, viewer: int | None) -> object:
         return [CHANNELS[channel](game, viewer), leak(game.dump())]
@@ -97,8 +97,8 @@ def test_a_planted_leak_is_caught_on_every_channel(secret: str, channel: str) ->
 
 @pytest.mark.parametrize("secret", SECRETS)
 def test_imagining_that_knows_the_truth_is_caught(secret: str) -> None:
-    ready, options, _ = SECRETS[secret]
-    game = position(ready, **options)
+    ready, settings, _ = SECRETS[secret]
+    game = position(ready, **settings)
 
     def truth(game: hlubina.Game, seat: int, chance: Chance) -> hlubina.Game:
         return game.copy()

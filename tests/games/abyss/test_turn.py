@@ -197,7 +197,7 @@ def test_what_lay_on_the_track_is_remembered_or_forgotten(memory: str) -> None:
     assert own(game, 1)["hand"] == ["crab_5"], "who takes a stack sees it"
 
 
-def jailed(**options: str) -> hlubina.Game:
+def jailed(**settings: str) -> hlubina.Game:
     """Seat 0 recruited the Jailer; seats 1 and 3 have to choose, seat 2 has a single card, which is forced."""
     game = table(
         player(hand="jellyfish_1 crab_2 squid_4"),
@@ -206,7 +206,7 @@ def jailed(**options: str) -> hlubina.Game:
         player(hand="crab_1 crab_4"),
         court="jailer reaper shepherd miller",
         council="seahorse_1 seahorse_2 shellfish_1",
-        options=options,
+        settings=settings,
     )
     return recruit(game, "jailer", "jellyfish_1", "crab_2", "squid_4")
 
@@ -744,7 +744,7 @@ def test_the_lord_of_a_traitor_does_not_add_to_the_number() -> None:
     assert game.view(None)["finisher"] is None
 
 
-def last_refill(left: int, **options: str) -> hlubina.Game:
+def last_refill(left: int, **settings: str) -> hlubina.Game:
     """A recruitment leaves two lords at court and so many in the deck."""
     game = table(
         player(hand="seahorse_5 seahorse_3"),
@@ -753,7 +753,7 @@ def last_refill(left: int, **options: str) -> hlubina.Game:
         lord_deck=" ".join(["shaman", "sage", "hermit", "elder", "trader"][:left]),
         other_lords="removed",
         council="squid_1 crab_1 jellyfish_1",
-        options=options,
+        settings=settings,
     )
     return recruit(game, "shepherd", "seahorse_3", "seahorse_5")
 

@@ -53,10 +53,10 @@ def seated(cards: str) -> dict[str, Any]:
     """A chamber from `red_1 red_1+ip_7 blue_4`, with everything that follows from it."""
     lords = [card.split("+")[0] for card in cards.split()]
     locations = [card.split("+")[1] if "+" in card else None for card in cards.split()]
-    coats = [-1] * 5
+    coats = dict.fromkeys(COLOURS, -1)
     keys: list[str] = []
     for place, (lord, location) in enumerate(zip(lords, locations, strict=True)):
-        coat = COLOURS.index(colour(lord))
+        coat = colour(lord)
         if coats[coat] < 0 or influence(lord) > influence(lords[coats[coat]]):
             coats[coat] = place
         keys = [] if location else keys + [key for key in [metal(lord)] if key]
@@ -78,15 +78,15 @@ def table(
     master: int | None = None,
     finisher: int = -1,
     seed: int = 1,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     **more: str,
 ) -> hlubina.Game:
     """A table before a turn. Decks are named in the order of drawing; cards not named lie below, or in the open.
 
-    Options of the game are given by name, or together in `options`.
+    Settings of the game are given by name, or together in `settings`.
     """
-    settings = {**(options or {}), **more}
-    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=settings).dump()
+    chosen = {**(settings or {}), **more}
+    data = hlubina.new("conspiracy", seats=max(2, len(chambers)), seed=seed, settings=chosen).dump()
     seats = [seated(cards) for cards in [*chambers, "", ""][: data["seats"]]]
     top, open_lords, drawn, laid = deck.split(), piles.split(), location_deck.split(), available.split()
     rest = without(LORDS, top, open_lords, *(seat["lords"] for seat in seats))
@@ -128,5 +128,5 @@ def value_of_locations(cards: str, other: str = "") -> int:
     return lines(table(cards, other))["locations"]
 
 
-def coalition(cards: str, **options: str) -> int:
-    return lines(table(cards, options=options))["coalition"]
+def coalition(cards: str, **settings: str) -> int:
+    return lines(table(cards, settings=settings))["coalition"]

@@ -276,14 +276,14 @@ def test_searching_an_empty_deck_may_cost_the_keys() -> None:
 
 @rule("C-4.5")
 def test_searching_an_empty_deck_may_turn_to_the_available_locations() -> None:
-    option = {"search_location_with_empty_deck": "may_take_face_up"}
-    game = answer(table(SEARCHER, deck="green_1", other_locations="open", options=option), ONE)
+    settings = {"search_location_with_empty_deck": "may_take_face_up"}
+    game = answer(table(SEARCHER, deck="green_1", other_locations="open", settings=settings), ONE)
     takes = {f"take_location {card}" for card in without(LOCATIONS, ["search_location_deck"])}
     assert asked(game) == takes
     answer(game, "take_location ip_7")
     assert unspent(game, 0) == (0, 0)
     assert locations(game, 0) == {2: "search_location_deck", 4: "ip_7"}
-    game = answer(table(SEARCHER, deck="green_1", available="ip_7", options=option), ONE)
+    game = answer(table(SEARCHER, deck="green_1", available="ip_7", settings=settings), ONE)
     assert refused(game, "take_location ip_7"), "only when the deck is empty"
 
 

@@ -10,9 +10,11 @@ import pytest
 
 import hlubina
 from hlubina.games.conspiracy.cards import CARD_FILE
-from tests.games.conspiracy.scene import table
+from tests.games.conspiracy.scene import COLOURS, table
 from tests.kit.damage import Data, put, refused_in_one_sentence
 from tests.kit.marks import rule
+
+NO_COATS = dict.fromkeys(COLOURS, -1)
 
 
 @pytest.fixture(scope="module")
@@ -115,8 +117,8 @@ IMPOSSIBLE = {
     "keys without their location": (keys_won_a_location_that_is_not_there, "had won one"),
     "an unspent key from nowhere": (chamber(0, "gold", 1), "unspent"),
     "pearls from nowhere": (chamber(1, "pearls", 5), "pearls"),
-    "a coat on a lesser lord": (chamber(0, "coats", [0, -1, 0, -1, -1]), "coat of arms"),
-    "a coat on an empty place": (chamber(0, "coats", [9, -1, 0, -1, -1]), "empty place"),
+    "a coat on a lesser lord": (chamber(0, "coats", {**NO_COATS, "blue": 0, "red": 0}), "coat of arms"),
+    "a coat on an empty place": (chamber(0, "coats", {**NO_COATS, "blue": 9, "red": 0}), "empty place"),
     "a pearl master with fewer pearls": (put(pearl_master=0), "pearl master"),
     "no pearl master": (put(pearl_master=-1), "pearl master"),
     "a finisher with places left": (put(finisher=0), "full"),

@@ -205,7 +205,7 @@ def forcing(
     deck: str = "",
     piles: str = "",
     other_lords: str = "deck",
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
 ) -> hlubina.Game:
     """Seat 0 wins a forcing location with its second silver key; what follows is up to the others."""
     game = table(
@@ -215,7 +215,7 @@ def forcing(
         piles=piles,
         other_lords=other_lords,
         available="force_one_lord force_two_lords",
-        options=options,
+        settings=settings,
     )
     return answer(game, ONE, f"take_location {location}")
 
@@ -288,8 +288,8 @@ def test_an_old_owner_is_still_subject_when_one_opponent_is_left_between() -> No
 
 @rule("C-5.2")
 def test_newest_replaces_older_is_the_only_reading() -> None:
-    option = {"force_cards_override": "newest_replaces_older"}
-    assert hlubina.new("conspiracy", seats=2, seed=1, settings=option).dump()["settings"].items() >= option.items()
+    settings = {"force_cards_override": "newest_replaces_older"}
+    assert hlubina.new("conspiracy", seats=2, seed=1, settings=settings).dump()["settings"].items() >= settings.items()
     with pytest.raises(hlubina.Invalid):
         hlubina.new("conspiracy", seats=2, seed=1, settings={"force_cards_override": "both"})
 
@@ -311,8 +311,8 @@ def test_of_two_forcing_locations_in_one_turn_the_later_holds(first: str, second
 
 @rule("C-5.4")
 def test_a_short_deck_is_drawn_out_and_an_empty_one_frees_the_piles() -> None:
-    option = {"forced_draw_with_short_deck": "draw_what_is_left_and_ignore_if_empty"}
-    game = forcing("", "", location="force_two_lords", deck="blue_3", other_lords="piles", options=option)
+    settings = {"forced_draw_with_short_deck": "draw_what_is_left_and_ignore_if_empty"}
+    game = forcing("", "", location="force_two_lords", deck="blue_3", other_lords="piles", settings=settings)
     assert lords(game, 1) == ["blue_3"], "one lord is left: it is drawn and placed"
     assert game.acting() == [2]
     assert asked(game) == {f"take_pile {guild}" for guild in COLOURS}
@@ -330,7 +330,7 @@ def test_an_empty_deck_frees_from_drawing_one_lord_as_well() -> None:
 
 @rule("C-5.4", "C-7.2")
 def test_a_forced_lord_has_to_come_from_the_deck_where_piles_refill_it() -> None:
-    game = forcing("", location="force_two_lords", other_lords="piles", options=REFILL)
+    game = forcing("", location="force_two_lords", other_lords="piles", settings=REFILL)
     assert game.acting() == [1]
     assert game.view(None)["step"] == "keep_lord"
     assert piles(game) == {}

@@ -82,7 +82,7 @@ def test_an_empty_lord_deck_is_not_refilled_and_a_pile_is_taken() -> None:
 
 @rule("C-7.2")
 def test_piles_become_the_deck_when_a_draw_needs_it_and_the_setting_says_so() -> None:
-    game = table(other_lords="piles", options=REFILL)
+    game = table(other_lords="piles", settings=REFILL)
     assert asked(game) == {ONE, TWO, THREE} | {f"take_pile {guild}" for guild in COLOURS}
     drawing, taking = game.copy(), game.copy()
     answer(drawing, THREE)
@@ -95,7 +95,7 @@ def test_piles_become_the_deck_when_a_draw_needs_it_and_the_setting_says_so() ->
 
 @rule("C-7.2", "C-3.3")
 def test_piles_become_the_deck_when_a_six_needs_it_and_the_setting_says_so() -> None:
-    game = answer(table(deck="red_6", other_lords="piles", options=REFILL), ONE)
+    game = answer(table(deck="red_6", other_lords="piles", settings=REFILL), ONE)
     assert lords(game, 0) == ["red_6"]
     assert sum(map(len, piles(game).values())) == 1
     assert len(deck(game)) == 58

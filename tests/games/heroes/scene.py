@@ -130,7 +130,7 @@ def table(
     tiles: str = "",
     cards: Path | None = None,
     seed: int = 1,
-    **options: str,
+    **settings: str,
 ) -> hlubina.Game:
     """A table in the middle of a turn. Piles and decks are named in the order of drawing.
 
@@ -138,13 +138,13 @@ def table(
     active player has a card in hand even if none is named.
     """
     seats = len(clans)
-    solo = {} if "solo_clans" not in options else {"solo_clans": options["solo_clans"]}
+    solo = {} if "solo_clans" not in settings else {"solo_clans": settings["solo_clans"]}
     if solo:
         seats = 1
-    settings = {"scenario": scenario, **options}
+    chosen = {"scenario": scenario, **settings}
     if cards is None and any(name in held for held in [*(hands or []), *(piles or [])] for name in FACES):
         cards = scene_cards()
-    data: Data = hlubina.new("heroes", seats, seed, settings, cards).dump()
+    data: Data = hlubina.new("heroes", seats, seed, chosen, cards).dump()
     bands: dict[str, int] = dict.fromkeys(clans, 0)
     backs = chest_backs()
     for entry in data["rooms"]:
@@ -169,7 +169,7 @@ def table(
     held = [card for player in data["players"] for card in player["hand"] + player["pile"]["cards"]]
     foreign = deck_of(unused) if unused else []
     shown, first = words(display), words(loot_deck)
-    everything = loot_cards(options.get("promo") == "on") + foreign
+    everything = loot_cards(settings.get("promo") == "on") + foreign
     owned = [card for card in held if card in loot_cards(True) or (card in foreign)]
     below = without(everything, shown, first, owned)
     random.Random(seed).shuffle(below)
@@ -203,16 +203,16 @@ def table(
 
 
 def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], backs: dict[int, list[str]]) -> None:
-    tokens, heroes = [0] * 5, [0] * 5
+    tokens, heroes = dict.fromkeys(TOKENS, 0), dict.fromkeys(HEROES, 0)
     monsters = [[0] * CLANS[clan]["hp"] for clan in clans]
     vault = entry["room"] == "vault"
     entry.update(portal="none", chest=4 if vault else 0, back=face_down(["defeat"] if vault else []))
     for word in words(text):
         name, *more = word.split(":")
         if name in TOKENS:
-            tokens[TOKENS.index(name)] += 1
+            tokens[name] += 1
         elif name in HEROES:
-            heroes[HEROES.index(name)] += 1
+            heroes[name] += 1
         elif name in clans:
             monsters[clans.index(name)][int(more[0]) if more else 0] += 1
             bands[name] += 1
@@ -225,7 +225,8 @@ def fill_room(entry: Data, text: str, clans: list[str], bands: dict[str, int], b
             entry.update(chest=value, back=face_down([effect]))
         else:
             raise AssertionError(f"nobody knows {word}")
-    entry.update(tokens=tokens, resting=heroes, active=[0] * 5, fresh=[0] * 5, monsters=monsters)
+    none = dict.fromkeys(HEROES, 0)
+    entry.update(tokens=tokens, resting=heroes, active=none, fresh=dict(none), monsters=monsters)
 
 
 # Playing

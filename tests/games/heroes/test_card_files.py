@@ -52,12 +52,12 @@ def faces(tmp_path: Path) -> Callable[..., Path]:
 def game_of(number: int) -> hlubina.Game:
     cards = larger_cards()
     scenarios = cards.scenario_names()
-    options = {
+    settings = {
         "scenario": scenarios[number % len(scenarios)],
         "promo": ["off", "on"][number % 2],
         "defence": ["owner", "anybody_there"][number // 2 % 2],
     }
-    return hlubina.new("heroes", 1 + number % 4, f"larger/{number}", options, cards)
+    return hlubina.new("heroes", 1 + number % 4, f"larger/{number}", settings, cards)
 
 
 def played(number: int) -> list[hlubina.Game]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import hlubina
-from tests.games.heroes.scene import CARD_FILE, scene_cards, table
+from tests.games.heroes.scene import CARD_FILE, HEROES, TOKENS, scene_cards, table
 from tests.games.words import answer
 from tests.kit.damage import Change, Data, put, refused_in_one_sentence
 from tests.kit.marks import rule
@@ -17,6 +17,7 @@ TURN = [["pass_turn", -1], ["begin_invasion", -1], ["draw_up", -1]]
 PLAYING = [*TURN, ["play_cards", 0]]
 RESOLVING = [["pass_turn", -1], ["invade", 0, 0], ["card_resolved", -1], ["heroes_act", -1]]
 VAULT, FORGE = 0, 5
+NO_TOKENS, NO_HEROES = dict.fromkeys(TOKENS, 0), dict.fromkeys(HEROES, 0)
 
 
 @pytest.fixture(scope="module")
@@ -69,10 +70,10 @@ FAULTS: dict[str, Change] = {
     "a rat with wounds": in_room(VAULT, monsters=[[0, 1, 0, 0, 0], [0, 1, 0, 0, 0]]),
     "a witch with three wounds": in_room(VAULT, monsters=[[0, 0, 0, 1, 0], [1]]),
     "monsters of nobody": in_room(VAULT, monsters=[[0, 1, 0, 0, 0]]),
-    "too much gold": in_room(VAULT, tokens=[6, 0, 0, 0, 0]),
-    "tokens of a sixth kind": in_room(VAULT, tokens=[1, 0, 0, 0, 0, 0]),
-    "too many mages": in_room(FORGE, resting=[0, 0, 0, 7, 0]),
-    "too many warriors with champions": in_room(FORGE, resting=[0, 4, 0, 0, 3]),
+    "too much gold": in_room(VAULT, tokens={**NO_TOKENS, "gold": 6}),
+    "tokens of a sixth kind": in_room(VAULT, tokens={**NO_TOKENS, "amber": 1}),
+    "too many mages": in_room(FORGE, resting={**NO_HEROES, "mage": 7}),
+    "too many warriors with champions": in_room(FORGE, resting={**NO_HEROES, "warrior": 4, "champion": 3}),
     "a portal that is none": in_room(FORGE, portal="closed"),
     "no chest in the vault": in_room(VAULT, chest=0, back=deck()),
     "a chest without a back": in_room(FORGE, chest=1),
@@ -99,8 +100,8 @@ FAULTS: dict[str, Change] = {
     "a laboratory's clan without one": put(unused_clan="dragon"),
     "tiles without an architect": put(tiles=["study"]),
     "chests that are not there": lambda data: data["chest_supply"][0].update(cards=["heal"], known=[0]),
-    "heroes awake in a quiet turn": in_room(FORGE, active=[1, 0, 0, 0, 0]),
-    "heroes on the run from nowhere": put(running=[["rogue", "vault"]]),
+    "heroes awake in a quiet turn": in_room(FORGE, active={**NO_HEROES, "rogue": 1}),
+    "heroes on the run from nowhere": put(running=[{"hero": "rogue", "room": "vault"}]),
     "a runner that is none": put(running=["rogue"]),
     "a result in the middle": put(result=1),
     "no steps": put(steps=[]),

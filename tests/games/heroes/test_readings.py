@@ -1,4 +1,4 @@
-"""Readings of the rulebook that are easy to get wrong, and the options for those that it leaves open."""
+"""Readings of the rulebook that are easy to get wrong, and the settings for those that it leaves open."""
 
 from __future__ import annotations
 

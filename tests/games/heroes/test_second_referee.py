@@ -90,8 +90,8 @@ def test_it_does_so_in_every_scenario_at_every_difficulty(scenario: str) -> None
     met: Counter[str] = Counter()
     for number, difficulty in enumerate(DIFFICULTIES):
         name = f"{scenario}/{difficulty}"
-        options = options_of(name, scenario=scenario, difficulty=difficulty)
-        met += follow(name, SEATS[(number + SCENARIOS.index(scenario)) % 4], "sensible", options)
+        settings = options_of(name, scenario=scenario, difficulty=difficulty)
+        met += follow(name, SEATS[(number + SCENARIOS.index(scenario)) % 4], "sensible", settings)
     assert any(met[f"card {card['id']}"] for card in FIGURES.scenarios[scenario]["cards"])
 
 
@@ -100,8 +100,8 @@ def test_it_sees_games_through_both_waves_to_victory() -> None:
     met: Counter[str] = Counter()
     for number in range(12):
         name = f"victory/{number}"
-        options = options_of(name, scenario=SCENARIOS[number % 4], difficulty="family", clans="drawn")
-        met += follow(name, 1 + number % 4, "sensible", options)
+        settings = options_of(name, scenario=SCENARIOS[number % 4], difficulty="family", clans="drawn")
+        met += follow(name, 1 + number % 4, "sensible", settings)
     assert met["second wave"] > met["won"] > 0
     assert met["lost"]
 
@@ -120,8 +120,8 @@ def test_it_does_so_where_loot_is_kept() -> None:
     met: Counter[str] = Counter()
     for number in range(8):
         name = f"kept/{number}"
-        options = options_of(name, kept_loot=("two", "three")[number % 2], scenario=("s02", "s07")[number // 4])
-        met += follow(name, 1 + number % 4, "busy", options)
+        settings = options_of(name, kept_loot=("two", "three")[number % 2], scenario=("s02", "s07")[number // 4])
+        met += follow(name, 1 + number % 4, "busy", settings)
     assert met["kept loot"] >= 8 * 2
 
 
@@ -153,8 +153,8 @@ def test_it_does_so_with_every_form_of_the_symbol_language(every_form: Path) -> 
         name = f"forms/{number}"
         habit = ["any", "busy", "careful", "sensible"][number % 4]
         scenario = ["s13", "s07", "s08", "s04"][number // 4 % 4]
-        options = options_of(name, scenario=scenario, defence=["owner", "anybody_there"][number % 2])
-        met += follow(name, 1 + number % 4, habit, options, cards=every_form)
+        settings = options_of(name, scenario=scenario, defence=["owner", "anybody_there"][number % 2])
+        met += follow(name, 1 + number % 4, habit, settings, cards=every_form)
     assert {form for form in FORMS if not met[form]} == set()
 
 

@@ -81,18 +81,18 @@ def deal(
     shadows: str = SHADOWS,
     cards: CardFile | Path | None = None,
     listen: bool = False,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     **more: str,
 ) -> hlubina.Game:
     """A table before the first question, with the given hands or those of HANDS. Nobody talks unless asked to, and
     a boat has four seats unless cards are given.
 
-    Options of the game are given by name, or together in `options`.
+    Settings of the game are given by name, or together in `settings`.
     """
     given = list(hands) or HANDS[seats]
-    settings = {"talk": "off", **(options or {}), **more}
+    chosen = {"talk": "off", **(settings or {}), **more}
     cards = cards or SMALL_BOATS
-    data = hlubina.new("passengers", seats, 1, settings, cards=cards).dump()
+    data = hlubina.new("passengers", seats, 1, chosen, cards=cards).dump()
     laid = [name(code) for code in shadows.split()] if seats == 4 else []
     data["deal"] = {
         "coin": coin,

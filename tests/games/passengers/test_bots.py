@@ -100,9 +100,9 @@ def test_a_vote_for_the_boat_that_passes_for_the_worse_one_is_held_against_the_v
 # Words
 
 
-def claims_of(seats: int, seed: int, options: dict[str, str]) -> list[tuple[hlubina.Game, int, str, dict[str, Any]]]:
+def claims_of(seats: int, seed: int, settings: dict[str, str]) -> list[tuple[hlubina.Game, int, str, dict[str, Any]]]:
     """Every claim in a game between bots, with the position before it."""
-    record = hlubina.play(hlubina.new("passengers", seats, seed, options), ["greedy"] * seats)
+    record = hlubina.play(hlubina.new("passengers", seats, seed, settings), ["greedy"] * seats)
     found = []
     game = hlubina.replay(record, 0)
     for seat, action in record.moves:

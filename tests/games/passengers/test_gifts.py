@@ -31,13 +31,13 @@ Data = dict[str, Any]
 OBJECTS: list[str] = CARDS["objects"]["names"]
 
 
-def holding(gift: str, *others: str, seats: int = 5, round_number: int = 1, **options: str) -> hlubina.Game:
+def holding(gift: str, *others: str, seats: int = 5, round_number: int = 1, **settings: str) -> hlubina.Game:
     """Seat 0 has placed on the seat of this gift and the game has come to using it; the others took other gifts."""
     set_, number = gift.split("-")
     wanted = OBJECTS[int(number)]
     if set_ != "4P":
-        options = {"gift_set": set_, **options}
-    game = deal(4 if set_ == "4P" else seats, listen=True, options=options)
+        settings = {"gift_set": set_, **settings}
+    game = deal(4 if set_ == "4P" else seats, listen=True, settings=settings)
     for played in range(1, round_number + 1):
         if set_ == "4P":
             lay_shadows(game, LAYOUTS[played - 1].get(wanted, "nowhere"))
@@ -271,8 +271,8 @@ def test_the_mask_gift_lays_an_unused_mask(name: str) -> None:
 @pytest.mark.parametrize("name", ["I-9", "II-9", "III-9", "4P-9"])
 def test_the_coin_gift_takes_the_coin_at_once(name: str) -> None:
     set_ = name.split("-")[0]
-    options = {} if set_ == "4P" else {"gift_set": set_}
-    game = deal(4 if set_ == "4P" else 5, coin=1, listen=True, options=options)
+    settings = {} if set_ == "4P" else {"gift_set": set_}
+    game = deal(4 if set_ == "4P" else 5, coin=1, listen=True, settings=settings)
     if set_ == "4P":
         lay_shadows(game, "raven 4")
     while game.view(None)["phase"] == "placement":

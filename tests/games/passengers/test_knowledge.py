@@ -56,10 +56,10 @@ TABLES = [
 
 
 @rule("P-8.1", "P-8.4")
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_views_show_exactly_what_every_possible_history_has_in_common(seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
+def test_views_show_exactly_what_every_possible_history_has_in_common(seats: int, settings: dict[str, str]) -> None:
     chooser = random.Random(seats + 1)
-    start = hlubina.new("passengers", seats, seats + 1, {**options, "talk": "off"})
+    start = hlubina.new("passengers", seats, seats + 1, {**settings, "talk": "off"})
     game = start.copy()
     game.listen()
     marks = [25, 60]  # of the game, in percent
@@ -73,12 +73,12 @@ def test_views_show_exactly_what_every_possible_history_has_in_common(seats: int
 
 @campaign
 @rule("P-8.1")
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_campaign_of_certainties(seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
+def test_campaign_of_certainties(seats: int, settings: dict[str, str]) -> None:
     deduced = 0
     for seed in range(100, 140):
         chooser = random.Random(seed)
-        start = hlubina.new("passengers", seats, seed, {**options, "talk": "off"})
+        start = hlubina.new("passengers", seats, seed, {**settings, "talk": "off"})
         game = start.copy()
         game.listen()
         while not game.is_over():

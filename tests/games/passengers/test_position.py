@@ -84,7 +84,7 @@ BAD: dict[str, tuple[Change, str]] = {
     "hands on the table": (part("table", hands=[[], [], [], []]), "not what its deal and its history lead to"),
     "table is a list": (put(table=[]), "not what its deal and its history lead to"),
     "chance": (put(chance=[1, 2]), "The state of chance"),
-    "option": (part("settings", talk="loud"), "Setting talk is one of on, off"),
+    "setting": (part("settings", talk="loud"), "Setting talk is one of on, off"),
     "seats": (put(seats=3), "4 to 8 players"),
 }
 

@@ -17,9 +17,9 @@ from tests.kit.tables import play_at_random
 Data = dict[str, Any]
 
 
-def tally(rows: list[list[str]], **options: str) -> Tally:
+def tally(rows: list[list[str]], **settings: str) -> Tally:
     """The points of boats laid out as in the card file, round I first."""
-    game: Any = hlubina.new("passengers", 8, 1, options)
+    game: Any = hlubina.new("passengers", 8, 1, settings)
     cards = [-1] * 30
     for row, boat in enumerate(rows):
         for column, code in enumerate(boat):
@@ -94,8 +94,8 @@ def test_zholyk_wins_exactly_if_nobody_has_more(halves: int, highest: int) -> No
             assert (side == LONER) == (max(guides, smugglers) <= highest)
 
 
-def finished(seats: int, seed: int, **options: str) -> hlubina.Game:
-    game = hlubina.new("passengers", seats, seed, options, listen=True)
+def finished(seats: int, seed: int, **settings: str) -> hlubina.Game:
+    game = hlubina.new("passengers", seats, seed, settings, listen=True)
     for _ in play_at_random(game, seed):
         pass
     return game
@@ -174,12 +174,12 @@ def worn(card: str) -> tuple[str, str | None]:
 def test_a_second_count_of_random_games_agrees(seats: int) -> None:
     chooser = random.Random(seats)
     for seed in range(15):
-        options = {
+        settings = {
             "gift_set": chooser.choice(["I", "II", "III"]),
             "colour_groups": chooser.choice(["best_group", "each_group"]),
             "talk": "off",
         }
-        game = finished(seats, seed, **options)
+        game = finished(seats, seed, **settings)
         scoring = game.view(None)["scoring"]
         assert (scoring["guides"], scoring["smugglers"]) == referee(game)
         assert scoring["guides"] == sum(entry["points"] for part in ("souls", "groups") for entry in scoring[part])

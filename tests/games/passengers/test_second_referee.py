@@ -1171,8 +1171,8 @@ def follow(seed: str, seats: int, kind: type[Referee] = Referee, cards: Path | N
     """One game; every fourth one with the default settings."""
     chance = random.Random(seed)
     mixed = {name: chance.choice(values) for name, values in figures().settings.items()}
-    options = mixed if chance.randrange(4) else {}
-    game = hlubina.new("passengers", seats=seats, seed=seed, options=options, cards=cards)
+    settings = mixed if chance.randrange(4) else {}
+    game = hlubina.new("passengers", seats=seats, seed=seed, settings=settings, cards=cards)
     referee = kind(game, figures(cards or CARDS))
     referee_beside(referee, game, chance)
     return referee

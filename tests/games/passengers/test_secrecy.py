@@ -19,10 +19,10 @@ Data = dict[str, Any]
 Leak = Callable[[Data], object]
 
 
-def position(seats: int, ready: Callable[[hlubina.Game], bool], **options: str) -> hlubina.Game:
+def position(seats: int, ready: Callable[[hlubina.Game], bool], **settings: str) -> hlubina.Game:
     """The first position of random games where the secret is at stake."""
     for seed in range(100):
-        for game in play_at_random(hlubina.new("passengers", seats, seed, options), seed):
+        for game in play_at_random(hlubina.new("passengers", seats, seed, settings), seed):
             if ready(game):
                 return game
     raise AssertionError("no game came to such a position")
@@ -72,8 +72,8 @@ SECRETS: dict[str, tuple[int, Callable[[hlubina.Game], bool], dict[str, str], Le
 
 @pytest.mark.parametrize("secret", SECRETS)
 def test_a_planted_leak_is_caught_on_every_channel(secret: str) -> None:
-    seats, ready, options, leak = SECRETS[secret]
-    game = position(seats, ready, **options)
+    seats, ready, settings, leak = SECRETS[secret]
+    game = position(seats, ready, **settings)
     assert leaks(game, 0, CHANNELS, samples=6) == []
     assert spectator_leaks(game, CHANNELS, samples=1) == []
     for channel in ("view", "prompt", "options", "standing", "acting", "progress"):
@@ -86,8 +86,8 @@ def test_a_planted_leak_is_caught_on_every_channel(secret: str) -> None:
 
 @pytest.mark.parametrize("secret", SECRETS)
 def test_imagining_that_knows_the_truth_is_caught(secret: str) -> None:
-    seats, ready, options, _ = SECRETS[secret]
-    game = position(seats, ready, **options)
+    seats, ready, settings, _ = SECRETS[secret]
+    game = position(seats, ready, **settings)
 
     def truth(game: hlubina.Game, seat: int, chance: Chance) -> hlubina.Game:
         return game.copy()

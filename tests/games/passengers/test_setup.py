@@ -113,7 +113,7 @@ def test_four_players_have_no_gaze_their_own_set_and_zholyk() -> None:
 
 @rule("P-1.2", "P-2.2")
 @pytest.mark.parametrize(
-    ("options", "sets"),
+    ("settings", "sets"),
     [
         ({}, ["I", "I", "I"]),
         ({"gift_set": "III"}, ["III", "III", "III"]),
@@ -121,8 +121,8 @@ def test_four_players_have_no_gaze_their_own_set_and_zholyk() -> None:
         ({"gift_set_round_2": "III", "gift_set_round_3": "II"}, ["I", "III", "II"]),
     ],
 )
-def test_the_set_of_each_round_is_the_one_agreed_on(options: dict[str, str], sets: list[str]) -> None:
-    view = hlubina.new("passengers", 6, 1, options).view(None)
+def test_the_set_of_each_round_is_the_one_agreed_on(settings: dict[str, str], sets: list[str]) -> None:
+    view = hlubina.new("passengers", 6, 1, settings).view(None)
     assert view["gift_sets"] == sets
     for boat in view["boats"]:
         assert all(seat["gift"].startswith(f"{sets[boat['round'] - 1]}-") for seat in boat["seats"])

@@ -546,9 +546,9 @@ def pass_until_discussion(game: hlubina.Game) -> None:
         game.take(seat, game.options(seat)[0])
 
 
-def shown_in_secret(**options: str) -> hlubina.Game:
+def shown_in_secret(**settings: str) -> hlubina.Game:
     """Seat 0 has been shown cards of seats 1 and 2."""
-    game = deal(5, talk="on", options=options)
+    game = deal(5, talk="on", settings=settings)
     for placement in ("Sg raven 3", "Sb raven 1", "Sr raven 4", "Sg wolf 1", "Sr wolf 2"):
         answer(place(game, placement), "silent")
     answer(game, "player 1", "player 2")

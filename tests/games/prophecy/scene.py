@@ -30,16 +30,16 @@ def place(name: str) -> int:
 class Table:
     """A position under construction: an empty ring, full health, nothing in anybody's hands; seat 0 is to move."""
 
-    def __init__(self, *characters: str, seed: int = 1, options: Mapping[str, str] | None = None, **more: str) -> None:
-        settings = {"characters": "random", **(options or {}), **more}
-        game = hlubina.new("prophecy", len(characters), seed, settings)
+    def __init__(self, *characters: str, seed: int = 1, settings: Mapping[str, str] | None = None, **more: str) -> None:
+        chosen = {"characters": "random", **(settings or {}), **more}
+        game = hlubina.new("prophecy", len(characters), seed, chosen)
         while game.stack.top().name() in ("name_artifact", "strike_artifact"):
             game.answer(game.choices[0])
         self.data: Data = copy.deepcopy(game.dump())
         self.data["turn"] = self.data["first"] = 0
         self.data["round"] = 1
         self.data["fight"] = None
-        self.data["flags"] = [0] * len(FLAGS)
+        self.data.update(dict.fromkeys(FLAGS, 0))
         for seat, name in enumerate(characters):
             number = CHARACTER_NAMES.index(name)
             strength, will = STANDARD.first_strength[number], STANDARD.first_will[number]
@@ -67,7 +67,8 @@ class Table:
         return self
 
     def flag(self, name: str, value: int = 1) -> Table:
-        self.data["flags"][FLAGS.index(name)] = value
+        assert name in FLAGS
+        self.data[name] = value
         return self
 
     def player(self, seat: int, **figures: Any) -> Table:

@@ -100,8 +100,8 @@ def test_treasure_hunters_go_on_until_the_others_grant_a_lead_out_of_reach() -> 
 @rule("PR-18.5")
 @pytest.mark.parametrize(("value", "number"), [("five", 5), ("three", 3), ("seven", 7), ("ten", 10)])
 def test_so_many_treasures_lie_open_for_the_hunters(value: str, number: int) -> None:
-    options = {"goal": "treasure_hunters", "characters": "random", "hunters_treasures": value}
-    view: Any = hlubina.new("prophecy", 3, 2, options).view(None)
+    settings = {"goal": "treasure_hunters", "characters": "random", "hunters_treasures": value}
+    view: Any = hlubina.new("prophecy", 3, 2, settings).view(None)
     assert len(view["island"]["treasures"]) == number
 
 
@@ -133,8 +133,8 @@ def test_a_card_says_that_it_is_of_the_second_expansion() -> None:
 # Which artifacts
 
 
-def settled(**options: str) -> hlubina.Game:
-    return hlubina.new("prophecy", 3, 4, {"characters": "random", "water_realm": "off", **options}, listen=True)
+def settled(**settings: str) -> hlubina.Game:
+    return hlubina.new("prophecy", 3, 4, {"characters": "random", "water_realm": "off", **settings}, listen=True)
 
 
 def name(game: hlubina.Game, card: str) -> None:

@@ -12,8 +12,8 @@ from tests.games.prophecy.scene import Table
 from tests.kit.marks import rule
 
 
-def fresh(seats: int = 3, seed: int = 1, **options: str) -> Any:
-    return hlubina.new("prophecy", seats, seed, {"characters": "random", **options})
+def fresh(seats: int = 3, seed: int = 1, **settings: str) -> Any:
+    return hlubina.new("prophecy", seats, seed, {"characters": "random", **settings})
 
 
 @rule("PR-1.1", "PR-1.2", "PR-1.3", "PR-1.5")

@@ -1,4 +1,4 @@
-"""Ten thousand games with random options: they end in time, and everything comes up."""
+"""Ten thousand games with random settings: they end in time, and everything comes up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hlubina.games.prophecy.cards import STANDARD
 from hlubina.games.prophecy.names import CARD_NAMES
 from hlubina.registry import title
 from tests.kit.marks import campaign, rule
-from tests.kit.tables import random_options
+from tests.kit.tables import random_settings
 
 GAMES = 10_000
 
@@ -24,7 +24,7 @@ def test_ten_thousand_games_end_within_the_limit_and_show_every_card_and_action(
     actions: set[int] = set()
     cards = set(CARD_NAMES)
     for number in range(GAMES):
-        game = hlubina.new("prophecy", 1 + number % 5, f"campaign/{number}", random_options("prophecy", chooser))
+        game = hlubina.new("prophecy", 1 + number % 5, f"campaign/{number}", random_settings("prophecy", chooser))
         adviser = hlubina.title("prophecy").adviser
         sensible = number % 5 == number // 5 % 5
         while not game.is_over():

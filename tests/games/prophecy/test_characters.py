@@ -132,8 +132,8 @@ def test_below_zero_a_character_lives_with_no_health() -> None:
 FOUR = ["amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
 
 
-def final_table(**options: str) -> Table:
-    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", options=options).flag("final")
+def final_table(**settings: str) -> Table:
+    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", settings=settings).flag("final")
     for sphere in range(1, 6):
         table.sphere(sphere)
     return table.artifact(0, "executor", FOUR[0]).artifact(1, FOUR[1], FOUR[2]).artifact(2, FOUR[3])

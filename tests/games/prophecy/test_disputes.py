@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hlubina.games.prophecy.names import ARTIFACT, CARD_NAMES
 from tests.games.prophecy.scene import Play, Table, place
 from tests.kit.marks import rule
 
@@ -17,7 +16,7 @@ def swimmer(cell: str, *characters: str, **figures: int) -> Table:
 def drop(table: Table, card: str, cell: str) -> Table:
     """An artifact lies where its holder died."""
     table.pull(card)
-    table.data["dropped"][CARD_NAMES.index(card) - ARTIFACT] = place(cell)
+    table.data["dropped"][card] = place(cell)
     return table
 
 

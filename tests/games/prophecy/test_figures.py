@@ -49,9 +49,9 @@ def test_every_greater_guardian_is_harder_to_beat_than_every_lesser_one() -> Non
     assert min(map(best, GREATER_GUARDIANS)) > max(map(best, LESSER_GUARDIANS))
 
 
-def gauges(seats: int, games: int, **options: str) -> dict[str, Gauge]:
+def gauges(seats: int, games: int, **settings: str) -> dict[str, Gauge]:
     found: list[Gauge] = []
-    plan = Plan("prophecy", ["greedy"] * seats, games, seed=0, settings={"characters": "random", **options})
+    plan = Plan("prophecy", ["greedy"] * seats, games, seed=0, settings={"characters": "random", **settings})
     balance(plan, gauges=found)
     return {gauge.name: gauge for gauge in found}
 

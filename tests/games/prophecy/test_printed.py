@@ -9,9 +9,9 @@ WATER = [["end_turn", -1], ["play_on", -1], ["water_move", 0]]
 ALL_FIVE = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
 
 
-def artifacts_table(*characters: str, **options: str) -> Table:
+def artifacts_table(*characters: str, **settings: str) -> Table:
     """Five artifacts with names to rely on; nothing in the spheres but what the test puts there."""
-    return Table(*characters, options={"artifacts": "new_five", **options})
+    return Table(*characters, settings={"artifacts": "new_five", **settings})
 
 
 def swimmer(cell: str, *characters: str, **figures: int) -> Table:
@@ -87,7 +87,7 @@ def test_the_final_battle_waits_for_artifacts_that_lie_on_a_field() -> None:
     table = last_guardian().artifact(0, ALL_FIVE[1]).at(1, "plains_1").player(1, magic=0)
     for card in ALL_FIVE[2:]:
         table.pull(card)
-        table.data["dropped"][2 * ALL_FIVE.index(card)] = 6  # the Thieves' Guild
+        table.data["dropped"][card] = 6  # the Thieves' Guild
     play = table.play().does(0, "attack_sphere")
     assert len(play.who(0)["artifacts"]) == 2
     assert not play.game.final
@@ -128,7 +128,7 @@ def test_in_quiet_times_the_gate_can_be_entered_in_the_second_turn() -> None:
 def test_who_stays_on_a_cell_takes_the_artifact_that_lies_there() -> None:
     table = swimmer("c3").cell("c3", None)
     table.pull("signet_ring")
-    table.data["dropped"][8] = table.data["players"][0]["place"]
+    table.data["dropped"]["signet_ring"] = table.data["players"][0]["place"]
     assert table.play().does(0, "stay").who(0)["artifacts"] == ["signet_ring"]
 
 
@@ -136,7 +136,7 @@ def test_who_stays_on_a_cell_takes_the_artifact_that_lies_there() -> None:
 def test_who_swims_past_an_artifact_does_not_take_it() -> None:
     table = swimmer("c3").cell("c3", None).cell("c2", None).cell("c1", None)
     table.pull("signet_ring")
-    table.data["dropped"][8] = table.at(1, "c2").data["players"][1]["place"]
+    table.data["dropped"]["signet_ring"] = table.at(1, "c2").data["players"][1]["place"]
     play = table.at(1, "plains_1").play().does(0, "swim", "north").does(0, "swim", "north")
     assert play.who(0)["artifacts"] == []
 

@@ -41,8 +41,8 @@ def test_a_second_referee_foresees_every_question_and_the_whole_table(seats: int
 @rule("PR-18.3", "PR-18.4", "PR-18.5", "PR-18.6", "PR-18.8", "PR-18.12", "PR-22.2")
 @pytest.mark.parametrize("goal", SETTINGS["goal"])
 def test_it_does_so_with_every_goal(goal: str) -> None:
-    options = {**mixed(random.Random(goal)), "goal": goal}
-    assert follow(goal, 2, "sensible", options)["turn"]
+    settings = {**mixed(random.Random(goal)), "goal": goal}
+    assert follow(goal, 2, "sensible", settings)["turn"]
 
 
 @rule("PR-3.7")
@@ -72,7 +72,7 @@ def test_it_does_so_from_extreme_positions(stage: str) -> None:
 
 @rule("PR-17.24", "PR-17.18")
 def test_it_does_so_where_the_loser_of_a_fight_drowns_with_an_artifact() -> None:
-    table = Table("ranger", "druid", options={"artifacts": "new_five"}).gate(1, "astral_dragon", "executor")
+    table = Table("ranger", "druid", settings={"artifacts": "new_five"}).gate(1, "astral_dragon", "executor")
     table.at(0, "c3").at(1, "c3").cell("c3", None).steps(["end_turn", -1], ["play_on", -1], ["water_move", 0])
     table.player(0, bag=9, bubbles=9, magic=0).player(1, bag=3, health=2, magic=0).artifact(1, "signet_ring")
     met: Counter[str] = Counter()
@@ -96,7 +96,7 @@ def test_it_does_so_where_a_thief_takes_either_of_two_copies() -> None:
 
 @rule("PR-20.27", "PR-18.5")
 def test_it_does_so_where_guardians_are_all_the_pieces_of_the_loser() -> None:
-    table = Table("ranger", "druid", options={"goal": "treasure_hunters"}).piece(0, "plains_1").meet(1)
+    table = Table("ranger", "druid", settings={"goal": "treasure_hunters"}).piece(0, "plains_1").meet(1)
     table.guardian(1, "fallen_king", "queen_of_nightmares")
     met: Counter[str] = Counter()
     for number in range(20):

@@ -58,7 +58,7 @@ def dump_chamber(state: State, seat: int) -> dict[str, object]:
         "locations": [
             None if state.locations[place] == EMPTY else LOCATION_NAMES[state.locations[place]] for place in placed
         ],
-        "coats": state.coats[seat * 5 : seat * 5 + 5],
+        "coats": dict(zip(COLOURS, state.coats[seat * 5 : seat * 5 + 5], strict=True)),
         "pearls": state.pearls[seat],
         "silver": state.silver[seat],
         "gold": state.gold[seat],
@@ -115,7 +115,7 @@ def load_chamber(state: State, seat: int, reader: Reader) -> None:
                 state.any_two_keys |= 1 << seat
             elif effect == SEARCH_DECK:
                 state.searchers |= 1 << seat
-    for colour, place in enumerate(reader.numbers("coats", 5, EMPTY, PLACES - 1)):
+    for colour, place in enumerate(reader.named_numbers("coats", COLOURS, EMPTY, PLACES - 1)):
         state.coats[seat * 5 + colour] = place
     state.pearls[seat] = reader.number("pearls", 0, 1000)
     state.silver[seat] = reader.number("silver", 0, PLACES)

@@ -141,7 +141,9 @@ def dump(state: State) -> dict[str, object]:
         "gambled": state.gambled,
         "result": state.result,
         "rooms": [dump_room(state, room) for room in state.dungeon.rooms],
-        "running": [[HERO_NAMES[runner // ROOMS], ROOM_NAMES[runner % ROOMS]] for runner in state.running],
+        "running": [
+            {"hero": HERO_NAMES[runner // ROOMS], "room": ROOM_NAMES[runner % ROOMS]} for runner in state.running
+        ],
         "players": [dump_player(state, player) for player in range(state.players)],
         "enemy_deck": hidden(state.enemy_deck, ENEMY_NAMES),
         "enemy_discard": [ENEMY_NAMES[card] for card in state.enemy_discard],
@@ -176,15 +178,19 @@ def dump_room(state: State, room: int) -> dict[str, object]:
         "x": dungeon.x[room],
         "y": dungeon.y[room],
         "rotation": dungeon.rotation[room],
-        "tokens": state.tokens[room * TOKENS : (room + 1) * TOKENS],
+        "tokens": dict(zip(TOKEN_NAMES, state.tokens[room * TOKENS : (room + 1) * TOKENS], strict=True)),
         "portal": PORTALS[state.portals[room]],
         "chest": state.chests[room],
         "back": dump_back(state, room),
-        "resting": state.resting[room * HEROES : (room + 1) * HEROES],
-        "active": state.active[room * HEROES : (room + 1) * HEROES],
-        "fresh": state.fresh[room * HEROES : (room + 1) * HEROES],
+        "resting": heroes_by_name(state.resting, room),
+        "active": heroes_by_name(state.active, room),
+        "fresh": heroes_by_name(state.fresh, room),
         "monsters": [figures(state, player, room) for player in range(state.players)],
     }
+
+
+def heroes_by_name(heroes: list[int], room: int) -> dict[str, int]:
+    return dict(zip(HERO_NAMES, heroes[room * HEROES : (room + 1) * HEROES], strict=True))
 
 
 def dump_back(state: State, room: int) -> dict[str, object]:
@@ -315,7 +321,7 @@ def load_room(
     x[room] = reader.number("x", -20, 20)
     y[room] = reader.number("y", -20, 20)
     rotation[room] = reader.number("rotation", 0, 3)
-    for token, number in enumerate(reader.numbers("tokens", TOKENS, 0, 20)):
+    for token, number in enumerate(reader.named_numbers("tokens", TOKEN_NAMES, 0, 20)):
         for _ in range(number):
             state.put_token(room, token)
     portal = reader.check_card("portal", reader.value("portal"), PORTALS)
@@ -329,13 +335,13 @@ def load_room(
         raise Invalid(f"In {reader.what}, everybody knows the back of a chest that is open, and nobody another.")
     if back.cards:
         state.backs[room] = back.cards[0]
-    for hero, number in enumerate(reader.numbers("resting", HEROES, 0, 20)):
+    for hero, number in enumerate(reader.named_numbers("resting", HERO_NAMES, 0, 20)):
         for _ in range(number):
             state.place_resting(room, hero)
-    for hero, number in enumerate(reader.numbers("fresh", HEROES, 0, 20)):
+    for hero, number in enumerate(reader.named_numbers("fresh", HERO_NAMES, 0, 20)):
         for _ in range(number):
             state.place_hero(room, hero)
-    for hero, number in enumerate(reader.numbers("active", HEROES, 0, 20)):
+    for hero, number in enumerate(reader.named_numbers("active", HERO_NAMES, 0, 20)):
         for _ in range(number):
             state.place_hero(room, hero)
             state.fresh[room * HEROES + hero] -= 1
@@ -362,10 +368,10 @@ def load_figures(state: State, room: int, reader: Reader) -> None:
 
 def load_running(state: State, reader: Reader) -> None:
     for entry in reader.items("running"):
-        if not isinstance(entry, list) or len(entry) != 2:
-            raise Invalid("A hero who runs is a name and a room.")
-        hero = reader.check_card("running", entry[0], HERO_NAMES)
-        room = reader.check_card("running", entry[1], ROOM_NAMES)
+        runner = Reader(entry, "a hero who runs")
+        hero = runner.check_card("hero", runner.value("hero"), HERO_NAMES)
+        room = runner.check_card("room", runner.value("room"), ROOM_NAMES)
+        runner.done()
         state.running.append(hero * ROOMS + room)
         state.heroes_left[kind_of(hero)] -= 1
         state.awake += 1

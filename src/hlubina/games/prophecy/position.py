@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlubina.core.data import Reader
-from hlubina.core.errors import Invalid, shown
+from hlubina.core.errors import Invalid
 from hlubina.core.game import NOBODY
 from hlubina.core.knowledge import EVERYBODY, SPECTATOR, Deck
 from hlubina.core.positions import StepClasses, dump_core, dump_deck, load_core, load_deck, resume
@@ -177,10 +177,7 @@ STEPS: Final = StepClasses(
         *[Wish],
     ],
 )
-FIGURES: Final = [  # of the round and turn in progress, with the highest value
-    *["more_turns", "arriving", "adrift", "spent", "sneaking", "attacked", "busy", "dug", "served"],
-]
-FLAGS: Final = ["final", "apocalypse"]
+GUARDED: Final = DECK_NAMES[SPHERE_DECK : PALACE_DECK + 1]  # the spheres and the palace
 MOST: Final = 1_000_000
 
 
@@ -193,7 +190,17 @@ def dump(state: State) -> dict[str, object]:
         "turn": state.turn,
         "round": state.round,
         "first": state.first,
-        "flags": [*turn_figures(state), state.final, state.apocalypse],
+        "more_turns": state.more_turns,
+        "arriving": state.arriving,
+        "adrift": state.adrift,
+        "spent": state.spent,
+        "sneaking": state.sneaking,
+        "attacked": state.attacked,
+        "busy": state.busy,
+        "dug": state.dug,
+        "served": state.served,
+        "final": state.final,
+        "apocalypse": state.apocalypse,
         "arena": state.arena,
         "winner": state.winner,
         "nemesis": state.nemesis,
@@ -204,19 +211,14 @@ def dump(state: State) -> dict[str, object]:
         "field_lives": state.lying_lives[:],
         "pieces_on": [FIELD_NAMES[field] for field in range(FIELDS) if state.pieces_on >> field & 1],
         "water": dump_water(state),
-        "dropped": state.dropped[:],
-        "guardian_lives": state.guardian_lives[:],
+        "dropped": dict(zip(CARD_NAMES[ARTIFACT:OWNABLE], state.dropped, strict=True)),
+        "guardian_lives": dict(zip(GUARDED, state.guardian_lives, strict=True)),
         "gate_sphere": state.gate_sphere,
         "palace_pearls": state.palace_pearls,
         "players": [dump_player(state, seat) for seat in range(state.seats)],
         "spare": dump_deck(state.spare, CHARACTER_NAMES),
         "fight": None if state.fight is None else dump_fight(state.fight),
     }
-
-
-def turn_figures(state: State) -> list[int]:
-    first = [state.more_turns, state.arriving, state.adrift, state.spent, state.sneaking]
-    return [*first, state.attacked, state.busy, state.dug, state.served]
 
 
 def deck_names(deck: int) -> list[str]:
@@ -289,7 +291,7 @@ def dump_fight(fight: Fight) -> dict[str, object]:
         "mode": fight.mode,
         "lives": fight.lives,
         "for_map": int(fight.for_map),
-        "gear": [[[CARD_NAMES[code >> 2], code & 3] for code in gear] for gear in fight.gear],
+        "gear": [[dump_item(code) for code in gear] for gear in fight.gear],
         "bonus": fight.bonus[:],
         "twice": [int(twice) for twice in fight.twice],
         "used": [[CARD_NAMES[card] for card in used] for used in fight.used],
@@ -304,6 +306,14 @@ def dump_fight(fight: Fight) -> dict[str, object]:
     }
 
 
+def dump_item(code: int) -> dict[str, object]:
+    return {
+        "card": CARD_NAMES[code >> 2],
+        "damaged": 1 if code & DAMAGED else 0,
+        "tempered": 1 if code & TEMPERED else 0,
+    }
+
+
 # Loading
 
 
@@ -314,7 +324,17 @@ def load_into(state: State, reader: Reader) -> None:
     state.turn = reader.number("turn", 0, seats - 1)
     state.round = reader.number("round", 0, state.cards.round_limit)
     state.first = reader.number("first", 0, seats - 1)
-    load_flags(state, reader)
+    state.more_turns = reader.number("more_turns", 0, 9)
+    state.arriving = reader.number("arriving", 0, 9)
+    state.adrift = reader.number("adrift", 0, 9)
+    state.spent = reader.number("spent", 0, 9)
+    state.sneaking = reader.number("sneaking", 0, 9)
+    state.attacked = reader.number("attacked", 0, 9)
+    state.busy = reader.number("busy", 0, 9)
+    state.dug = reader.number("dug", 0, 9)
+    state.served = reader.number("served", 0, 9)
+    state.final = reader.number("final", 0, 9)
+    state.apocalypse = reader.number("apocalypse", 0, 9)
     state.arena = reader.number("arena", EMPTY, FIELDS - 1)
     state.winner = reader.number("winner", NOBODY, seats - 1)
     state.nemesis = reader.number("nemesis", EMPTY, FIELDS - 1)
@@ -329,8 +349,8 @@ def load_into(state: State, reader: Reader) -> None:
     piles.done()
     load_fields(state, reader)
     load_water(state, reader.child("water"))
-    state.dropped = reader.numbers("dropped", len(state.dropped), EMPTY, PLACES + CELLS - 1)
-    state.guardian_lives = reader.numbers("guardian_lives", SPHERES + 1, 0, 9)
+    state.dropped = reader.named_numbers("dropped", CARD_NAMES[ARTIFACT:OWNABLE], EMPTY, PLACES + CELLS - 1)
+    state.guardian_lives = reader.named_numbers("guardian_lives", GUARDED, 0, 9)
     state.gate_sphere = reader.number("gate_sphere", EMPTY, SPHERES - 1)
     state.palace_pearls = reader.number("palace_pearls", 0, seats)
     for seat, player in enumerate(reader.children("players", seats)):
@@ -347,12 +367,6 @@ def load_into(state: State, reader: Reader) -> None:
     check_stack(state)
     reader.done()
     resume(state)
-
-
-def load_flags(state: State, reader: Reader) -> None:
-    flags = reader.numbers("flags", len(FIGURES) + len(FLAGS), 0, 9)
-    state.more_turns, state.arriving, state.adrift, state.spent, state.sneaking = flags[:5]
-    state.attacked, state.busy, state.dug, state.served, state.final, state.apocalypse = flags[5:]
 
 
 def load_fields(state: State, reader: Reader) -> None:
@@ -476,10 +490,11 @@ def load_gear(state: State, fight: Fight, reader: Reader) -> list[list[int]]:
     for side, entries in enumerate(sides):
         gear: list[int] = []
         for entry in entries if isinstance(entries, list) else [None]:
-            if not isinstance(entry, list) or len(entry) != 2:
-                raise Invalid(f"A piece of equipment is a card and its flags, not {shown(entry)}.")
-            card = reader.check_card("gear", entry[0], CARD_NAMES)
-            gear.append(card << 2 | reader.check_number("gear", entry[1], 0, 3))
+            piece = Reader(entry, "a piece of equipment")
+            card = piece.check_card("card", piece.value("card"), CARD_NAMES)
+            damaged = DAMAGED if piece.number("damaged", 0, 1) else 0
+            gear.append(card << 2 | damaged | (TEMPERED if piece.number("tempered", 0, 1) else 0))
+            piece.done()
         seat = fight.seat_of(side)
         for code in gear:
             damaged_since = code | DAMAGED

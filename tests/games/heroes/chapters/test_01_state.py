@@ -65,8 +65,8 @@ def test_a_room_cannot_hold_two_chests() -> None:
 def some_games() -> Iterator[hlubina.Game]:
     """Every position of a few games with all that can happen."""
     for seed, scenario in enumerate(["s02", "s08", "s12"]):
-        options = {"scenario": scenario, "clans": "drawn", "difficulty": "hardcore"}
-        yield from play_by_habit(hlubina.new("heroes", 1 + seed, seed, options), seed)
+        settings = {"scenario": scenario, "clans": "drawn", "difficulty": "hardcore"}
+        yield from play_by_habit(hlubina.new("heroes", 1 + seed, seed, settings), seed)
 
 
 @rule("H-1.3")

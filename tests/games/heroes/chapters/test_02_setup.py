@@ -29,9 +29,9 @@ from tests.games.words import answer, asked, step
 from tests.kit.marks import rule
 
 
-def begun(seats: int = 2, seed: int = 3, **options: str) -> hlubina.Game:
+def begun(seats: int = 2, seed: int = 3, **settings: str) -> hlubina.Game:
     """A game at the first turn; whatever is asked before is answered at random."""
-    game = hlubina.new("heroes", seats, seed, options)
+    game = hlubina.new("heroes", seats, seed, settings)
     chooser = random.Random(seed)
     while game.turns == 0:
         answer(game, chooser.choice(sorted(asked(game))))
@@ -218,9 +218,9 @@ EVERY_SCENARIO = pytest.mark.parametrize("scenario", sorted(SCENARIOS))
 SEEDS = range(20)
 
 
-def dealt(seats: int, seed: int, **options: str) -> hlubina.Game:
+def dealt(seats: int, seed: int, **settings: str) -> hlubina.Game:
     """A game at the first turn."""
-    game = hlubina.new("heroes", seats, seed, {"clans": "drawn", **options})
+    game = hlubina.new("heroes", seats, seed, {"clans": "drawn", **settings})
     while step(game) in ("place_monster", "choose_unused"):
         answer(game, min(onward(game)))
     return game

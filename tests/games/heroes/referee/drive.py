@@ -92,13 +92,13 @@ def follow(
     name: str,
     seats: int,
     habit: str,
-    options: dict[str, str],
+    settings: dict[str, str],
     kind: type[Referee] = Referee,
     cards: Path | None = None,
 ) -> Counter[str]:
     """Play one game with the referee beside it, and tell what was met."""
     chance = random.Random(name)
-    game = hlubina.new("heroes", seats=seats, seed=name, settings=options, cards=cards, listen=True)
+    game = hlubina.new("heroes", seats=seats, seed=name, settings=settings, cards=cards, listen=True)
     referee = kind(game, figures_of(cards or CARDS))
     referee_beside(referee, game, habit, chance)
     return referee.met

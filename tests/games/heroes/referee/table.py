@@ -12,8 +12,8 @@ from tests.games.heroes.referee.figures import CATACOMBS, HEROES, STEPS, TOKENS,
 EVERYBODY = 65535
 
 
-def counted(things: Counter[str], names: list[str]) -> list[int]:
-    return [things.get(name, 0) for name in names]
+def counted(things: Counter[str], names: list[str]) -> dict[str, int]:
+    return {name: things.get(name, 0) for name in names}
 
 
 class Question(NamedTuple):
@@ -261,7 +261,7 @@ class Table:
         ]
         for entry in data["rooms"]:
             self.compare_room(self.rooms[entry["room"]], entry)
-        assert sorted(map(tuple, data["running"])) == sorted(self.running)
+        assert sorted((runner["hero"], runner["room"]) for runner in data["running"]) == sorted(self.running)
         for player, entry in zip(self.players, data["players"], strict=True):
             assert (entry["clan"] or "") == player.clan
             assert entry["lair"] == player.lair

@@ -17,8 +17,8 @@ SEEDS = range(8)
 RARE = set(CARD_NAMES[CARD_NAMES.index("sword_of_heroes") : CARD_NAMES.index("philosophers_stone")])
 
 
-def fresh(seats: int = 3, seed: int = 1, **options: str) -> Any:
-    return hlubina.new("prophecy", seats, seed, {"characters": "random", **options})
+def fresh(seats: int = 3, seed: int = 1, **settings: str) -> Any:
+    return hlubina.new("prophecy", seats, seed, {"characters": "random", **settings})
 
 
 # PR-1

@@ -6,7 +6,7 @@ import pytest
 
 import hlubina
 from hlubina.games.prophecy.cards import STANDARD
-from tests.games.prophecy.scene import Play, Table, number_of, place
+from tests.games.prophecy.scene import Play, Table, place
 from tests.kit.marks import rule
 
 NEW = ["executor", "amulet_of_untouchability", "bronze_steed", "ceremonial_sceptre", "signet_ring"]
@@ -167,10 +167,10 @@ def test_who_falls_to_a_monster_in_the_final_battle_is_out_too() -> None:
 # PR-15
 
 
-def final_table(**options: str) -> Table:
+def final_table(**settings: str) -> Table:
     """Three in the normal final battle: two artifacts, two and one."""
-    settings = {"final_battle": "normal", **options}
-    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", options=settings)
+    chosen = {"final_battle": "normal", **settings}
+    table = Table("ranger", "druid", "mystic", artifacts="new_five", water_realm="off", settings=chosen)
     for sphere in range(1, 6):
         table.sphere(sphere)
     table.flag("final").artifact(0, NEW[0], NEW[1]).artifact(1, NEW[2], NEW[3]).artifact(2, NEW[4])
@@ -239,7 +239,7 @@ def test_while_an_artifact_lies_on_a_field_the_final_battle_waits() -> None:
         table.sphere(sphere)
     table.artifact(0, NEW[1]).artifact(1, NEW[2], NEW[3])
     table.pull(NEW[4])
-    table.data["dropped"][number_of(NEW[4]) - number_of("executor")] = place("plains_3")
+    table.data["dropped"][NEW[4]] = place("plains_3")
     table.sphere(1, "astral_dragon", "executor").at(0, "forest_1").item(0, "rune_axe").player(0, strength=8, health=8)
     play = table.player(0, magic=0).dice(6, 1).play().does(0, "attack_sphere")
     assert sorted(play.who(0)["artifacts"]) == sorted(["executor", NEW[1]])

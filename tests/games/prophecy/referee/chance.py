@@ -162,7 +162,7 @@ class Chance(Outcomes):
             return False
         for other in here:
             other.gold -= other.gold // 2
-        return self.options["chance_rotation"] == "on"
+        return self.settings["chance_rotation"] == "on"
 
     # Revealing
 

@@ -61,19 +61,19 @@ def referee_beside(
     referee.counts_the_same(game)
 
 
-def follow(name: str, seats: int, habit: str, options: dict[str, str], kind: type[Referee] = Referee) -> Counter[str]:
+def follow(name: str, seats: int, habit: str, settings: dict[str, str], kind: type[Referee] = Referee) -> Counter[str]:
     """Play one game with the referee beside it, and tell what was met."""
     chance = random.Random(name)
-    game = hlubina.new("prophecy", seats=seats, seed=name, settings=options, listen=True)
-    referee = kind(game, laid(name, seats, options))
+    game = hlubina.new("prophecy", seats=seats, seed=name, settings=settings, listen=True)
+    referee = kind(game, laid(name, seats, settings))
     referee_beside(referee, game, habit, chance)
     return referee.met
 
 
-def laid(seed: str, seats: int, options: dict[str, str]) -> dict[str, object]:
+def laid(seed: str, seats: int, wanted: dict[str, str]) -> dict[str, object]:
     """The same table before anybody has done anything: where characters are drawn a chance card comes at once."""
     title = hlubina.title("prophecy")
-    settings = settle(title.settings(), options)
+    settings = settle(title.settings(), wanted)
     dealt = title.deal(seats, settings, hlubina.stream(seed, "setup"), hlubina.stream(seed, "play"), title.standard)
     return dealt.dump()
 

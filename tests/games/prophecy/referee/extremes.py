@@ -38,12 +38,12 @@ class Extreme:
         self.chance = random.Random(name)
         late = stage != "under way"
         seats = self.chance.randint(2 if late else 1, 5)
-        options = {**mixed(self.chance), "characters": "random"}
+        settings = {**mixed(self.chance), "characters": "random"}
         if late or self.chance.random() < 0.8:
-            options["goal"] = "artifacts"
-        self.options = options
+            settings["goal"] = "artifacts"
+        self.settings = settings
         self.table = Table(
-            *self.chance.sample([*CHARACTER], seats), seed=self.chance.randrange(1 << 30), options=options
+            *self.chance.sample([*CHARACTER], seats), seed=self.chance.randrange(1 << 30), settings=settings
         )
         self.players: list[dict[str, Any]] = self.table.data["players"]
         self.late = late
@@ -121,7 +121,7 @@ class Extreme:
 
     def scatter_artifacts(self) -> None:
         """Spheres are untouched, half won or won; what was won is held, or lies where its holder died."""
-        if self.options["goal"] != "artifacts":
+        if self.settings["goal"] != "artifacts":
             return
         for name in [*SPHERES, "palace"]:
             deck = self.table.deck(name)
@@ -156,24 +156,23 @@ class Extreme:
     def leave_one_to_be_taken(self) -> None:
         """Otherwise the final battle would have begun."""
         hidden = any(CARD[card]["class"] == "artifact" for name in SPHERES for card in self.table.deck(name)["cards"])
-        if not hidden and not self.table.deck("palace")["cards"] and max(self.table.data["dropped"]) < 0:
+        if not hidden and not self.table.deck("palace")["cards"] and max(self.table.data["dropped"].values()) < 0:
             self.drop(next(player for player in self.players if player["artifacts"])["artifacts"].pop())
 
     def drop(self, card: str) -> None:
         swimming = self.table.data["water"]["cells"] and self.table.data["gate_sphere"] >= 0
         places = [*range(RING)] + ([RING + 1 + cell for cell in range(len(CELL_NAMES))] if swimming else [])
-        artifacts = [facts["id"] for facts in CARD.values() if facts["class"] == "artifact"]
-        self.table.data["dropped"][artifacts.index(card)] = self.chance.choice(places)
+        self.table.data["dropped"][card] = self.chance.choice(places)
 
     def place_everybody(self) -> None:
         """Often together, often in the realm; in the final battle on the base board, or in the arena."""
         water = self.table.data["water"]
         realm = water["cells"] and self.table.data["gate_sphere"] >= 0 and not self.final
-        island = self.options["treasure_island"] == "on" or self.options["goal"] == "treasure_hunters"
+        island = self.settings["treasure_island"] == "on" or self.settings["goal"] == "treasure_hunters"
         meeting = self.chance.randrange(ISLAND + island)
-        if self.final and self.options["final_battle"] == "heroic":
+        if self.final and self.settings["final_battle"] == "heroic":
             meeting = FIELDS.index(self.chance.choice(["city", "thieves_guild", "fortress"]))  # with work to be done
-        arena = self.final and self.options["final_battle"] == "heroic"
+        arena = self.final and self.settings["final_battle"] == "heroic"
         for player in self.players:
             player["place"] = meeting if self.chance.random() < 0.5 else self.chance.randrange(ISLAND + island)
             if realm and self.chance.random() < 0.5:
@@ -196,7 +195,8 @@ class Extreme:
     def lay_at_the_feet(self) -> None:
         """All artifacts that nobody holds lie where the first player is, who has only to stay there."""
         place = self.players[0]["place"]
-        self.table.data["dropped"] = [place if where >= 0 else where for where in self.table.data["dropped"]]
+        lying = self.table.data["dropped"]
+        lying.update({card: place for card, where in lying.items() if where >= 0})
         if place < RING:
             self.clear(place)
 

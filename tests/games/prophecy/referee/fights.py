@@ -343,7 +343,7 @@ class Fights(Life):
         self.met["gear left to the engine"] += 1
         data = self.engine.dump()["fight"]
         if not self.comes("dice"):
-            told = sorted(card for card, _ in data["gear"][side]) if data and data["gear"][side] else None
+            told = sorted(piece["card"] for piece in data["gear"][side]) if data and data["gear"][side] else None
             return next((gear for gear in sets if sorted(gear.cards()) == told), sets[0])
         dice = next(event.facts for event in self.events[self.read :] if event.name == "dice")
         for gear in sets:

@@ -39,7 +39,7 @@ class Referee(Water):
 
     def choose_artifacts(self) -> Asking:
         """By agreement or veto: one after the other, from who plays last against the clock [PR-18.2]."""
-        how = self.options["artifacts"]
+        how = self.settings["artifacts"]
         if self.goal != "artifacts" or how not in {"agreed", "vetoed"}:
             return
         left = set(self.decks["artifacts_aside"])
@@ -70,7 +70,7 @@ class Referee(Water):
 
     def choose_characters(self) -> Asking:
         """Two are dealt, one is kept, the other goes to the left, one of the two is played [PR-3.7]."""
-        if self.options["characters"] == "random":
+        if self.settings["characters"] == "random":
             for player, entry in zip(self.players, self.engine.dump()["players"], strict=True):
                 player.character = [*CHARACTER][entry["character"]]
             return
@@ -98,7 +98,7 @@ class Referee(Water):
             self.start_anew(player)
         if self.island and not self.piles["treasures"]:
             number = (
-                TREASURES[self.options["hunters_treasures"]]
+                TREASURES[self.settings["hunters_treasures"]]
                 if self.goal == "treasure_hunters"
                 else RULES["treasures_open"]
             )
@@ -283,7 +283,7 @@ class Referee(Water):
                 self.drop_out(player)
         self.last_one_wins()
         self.shuffle("chance")
-        if self.options["final_battle"] == "heroic":
+        if self.settings["final_battle"] == "heroic":
             raise HeroicBattle
         active = self.players[self.turn]
         if active.in_realm or active.out:

@@ -27,17 +27,17 @@ class HeroicBattle(Exception):
 class Life(Table):
     def __init__(self, game: hlubina.Game, data: Any) -> None:
         super().__init__(game, data)
-        self.goal = self.options["goal"]
+        self.goal = self.settings["goal"]
         self.realm = self.has_realm()
-        self.island = self.goal == "treasure_hunters" or self.options["treasure_island"] == "on"
-        layout = "balanced" if self.options["water_realm"] == "balanced" else "corners"
+        self.island = self.goal == "treasure_hunters" or self.settings["treasure_island"] == "on"
+        layout = "balanced" if self.settings["water_realm"] == "balanced" else "corners"
         self.entrance = cell_at(WATER[f"entrance_{layout}"])
 
     def has_realm(self) -> bool:
         """The hunt and the Basic Version are for the base board alone [PR-18.5, PR-18.12]."""
         if self.goal in {"treasure_hunters", "certificates"}:
             return False
-        return self.goal == "underwater_treasure" or self.options["water_realm"] != "off"
+        return self.goal == "underwater_treasure" or self.settings["water_realm"] != "off"
 
     # Passive effects
 
@@ -53,11 +53,11 @@ class Life(Table):
         )
 
     def item_limit(self, player: Player) -> int:
-        limit: int = RULES["limit_long"] if self.options["length"] == "long" else RULES["limit_items"]
+        limit: int = RULES["limit_long"] if self.settings["length"] == "long" else RULES["limit_items"]
         return limit + self.realm * int(RULES["limit_realm"]) + self.passive_sum(player, "item_limit")
 
     def ability_limit(self, player: Player) -> int:
-        limit: int = RULES["limit_long"] if self.options["length"] == "long" else RULES["limit_abilities"]
+        limit: int = RULES["limit_long"] if self.settings["length"] == "long" else RULES["limit_abilities"]
         return limit + self.realm * int(RULES["limit_realm"]) + self.passive_sum(player, "ability_limit")
 
     # Gains
@@ -110,7 +110,7 @@ class Life(Table):
             return False
         before = player.health
         player.health -= number
-        below_zero = self.options["death"] == "below_zero"
+        below_zero = self.settings["death"] == "below_zero"
         dead = player.health < 0 or (player.health == 0 and not below_zero)
         if below_zero and before > 0 and player.health < 0:
             dead = True
@@ -228,7 +228,7 @@ class Life(Table):
         return palace or (self.gate < 0 and bool(hidden))
 
     def enough_artifacts(self) -> int:
-        return int(RULES["to_win_fast"] if self.options["artifacts_to_win"] == "three" else RULES["to_win"])
+        return int(RULES["to_win_fast"] if self.settings["artifacts_to_win"] == "three" else RULES["to_win"])
 
     def about_to_win(self) -> Player | None:
         """Enough artifacts while that of the realm waits [PR-15.2], or fame out of everybody's reach [PR-18.5]."""

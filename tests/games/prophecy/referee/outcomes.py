@@ -252,7 +252,7 @@ class Outcomes(Fights):
         assert victor is not None
         assert victim is not None
         spoils = fight.for_map
-        if self.options["maps"] == "aggressive" and self.island and victim.maps():
+        if self.settings["maps"] == "aggressive" and self.island and victim.maps():
             answer = yield from self.ask(victor, "choose_spoils", {"take_piece", "take_spoils"}, opponent=victim.seat)
             spoils = answer == "take_piece"
         self.winner_gains(fight, winner)  # a fight for maps is one by the usual rules, without experience

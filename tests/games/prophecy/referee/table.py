@@ -13,7 +13,6 @@ from tests.games.prophecy.referee.figures import (
     CELL_NAMES,
     CHARACTERS,
     FIELDS,
-    FILE,
     FIRST_CELL,
     GUILDS,
     ISLAND,
@@ -158,13 +157,13 @@ class Table:
         self.read = 0
         self.met: Counter[str] = Counter()
         self.moves: int = data["moves"]
-        self.options: dict[str, str] = data["settings"]
+        self.settings: dict[str, str] = data["settings"]
         self.players = [Player(seat) for seat in range(data["seats"])]
         self.first: int = data["first"]
         self.turn: int = data["turn"]
         self.round: int = data["round"]
-        self.more_turns: int = data["flags"][0]
-        self.final, self.apocalypse = map(bool, data["flags"][-2:])
+        self.more_turns: int = data["more_turns"]
+        self.final, self.apocalypse = bool(data["final"]), bool(data["apocalypse"])
         self.arena: int = data["arena"]
         self.winner: int = data["winner"]
         self.nemesis: int = data["nemesis"]
@@ -178,7 +177,7 @@ class Table:
             for lying, lives in zip(cards, data["field_lives"][2 * number :], strict=False):
                 lying.lives = lives
         self.spheres: dict[str, list[Lying]] = {name: self.lay(data["decks"][name]) for name in SPHERES}
-        for name, lives in zip(SPHERES, data["guardian_lives"], strict=True):
+        for name, lives in data["guardian_lives"].items():
             for lying in self.spheres[name][-1:]:
                 lying.lives = lives or lying.lives
         self.pieces_on: list[str] = list(data["pieces_on"])
@@ -214,8 +213,7 @@ class Table:
 
     def places_of_dropped(self, data: Any) -> dict[str, int]:
         """Artifacts that lie where their holders died."""
-        artifacts = [card["id"] for card in FILE["cards"]["artifacts"]]
-        return {card: place for card, place in zip(artifacts, data["dropped"], strict=True) if place >= 0}
+        return {card: place for card, place in data["dropped"].items() if place >= 0}
 
     def lay(self, entry: dict[str, Any]) -> list[Lying]:
         return [Lying(card, known) for card, known in zip(entry["cards"], entry["known"], strict=True)]
@@ -314,8 +312,8 @@ class Table:
             return True
         if kind == "artifact":
             sure = {"base_five", "new_five", "agreed"}
-            return self.options["artifacts"] in sure or not self.decks["artifacts_aside"]
-        return self.options["guardians"] == "base" and not self.decks[f"{kind}_aside"]
+            return self.settings["artifacts"] in sure or not self.decks["artifacts_aside"]
+        return self.settings["guardians"] == "base" and not self.decks[f"{kind}_aside"]
 
     # Comparing
 
@@ -323,7 +321,7 @@ class Table:
         data: Any = game.dump()
         assert self.over or (self.turn, self.round) == (data["turn"], data["round"]), (self.turn, self.round)
         assert self.first == data["first"]
-        assert (int(self.final), int(self.apocalypse)) == tuple(data["flags"][-2:])
+        assert (int(self.final), int(self.apocalypse)) == (data["final"], data["apocalypse"])
         mine = (self.arena, self.winner, self.nemesis, self.runs, self.gate, self.pearls, self.moves)
         keys = ("arena", "winner", "nemesis", "runs", "gate_sphere", "palace_pearls", "moves")
         assert mine == tuple(data[key] for key in keys), (mine, [data[key] for key in keys])
@@ -393,7 +391,7 @@ class Table:
 
     def in_water(self, player: Player) -> bool:
         """On a water cell: the palace is a sphere, but not when the Undersea King lives there [PR-17.20, PR-18.6]."""
-        king = self.options["goal"] == "underwater_treasure"
+        king = self.settings["goal"] == "underwater_treasure"
         return player.in_realm and (player.cell != PALACE or king)
 
     def others(self, player: Player) -> list[Player]:

@@ -298,7 +298,7 @@ class Travel(Opportunities):
         for other in self.players:
             if self.attackable(player, other):
                 found.add(f"attack {other.seat}")
-                if self.island and self.options["maps"] == "normal" and player.maps() and other.maps():
+                if self.island and self.settings["maps"] == "normal" and player.maps() and other.maps():
                     found.add(f"attack_for_map {other.seat}")
         return found
 
