@@ -11,7 +11,9 @@ from hlubina.bots.search import SearchBot
 from hlubina.bots.seat import Seat
 from hlubina.core.cardfile import CardFile
 from hlubina.core.chance import stream
+from hlubina.games.passengers.cards import GUIDE, SMUGGLER
 from hlubina.games.passengers.mind.choose_talk import is_absurd
+from hlubina.games.passengers.mind.evaluation import chance_to_win
 from hlubina.games.passengers.state import State
 from hlubina.text import LANGUAGES, texts
 from tests.games.passengers.scene import IDLE_GIFTS, deal, pass_gifts, place, vote
@@ -204,6 +206,21 @@ def test_a_guide_votes_for_the_boat_with_the_own_soul_and_a_smuggler_for_the_own
     assert raven > wolf
     raven, wolf = first_vote(viewer=3)
     assert wolf > raven
+
+
+@pytest.mark.parametrize("side", [GUIDE, SMUGGLER])
+def test_with_four_players_a_team_far_ahead_of_the_other_still_heeds_zholyk(side: int) -> None:
+    four = deal(4)
+    eight = deal(8)
+    assert isinstance(four, State)
+    assert isinstance(eight, State)
+
+    def chance(state: State, own: int, other: int) -> float:
+        guides, smugglers = (own, other) if side == GUIDE else (other, own)
+        return chance_to_win(state, side, guides, smugglers, side, 0)
+
+    assert chance(four, 6, 3) < 0.5 < chance(four, 7, 6)
+    assert chance(eight, 6, 3) > 0.5  # with more players teams look at each other only
 
 
 # Reasons

@@ -32,6 +32,8 @@ SCATTER: Final = 1.1  # of the margin between the teams, for a round to come
 SPREAD: Final = 0.7  # of the points of a team
 SETTLED: Final = 0.35  # what is left of both when nothing is to come
 FAVOUR: Final = 0.3  # of winning ties, in points
+# How far teams heed Zholyk, with 4 to 8 players; with four Zholyk won 41 % before they did, and each team less than 30
+HEED: Final = [1.5, 0.0, 0.0, 0.0, 0.0]
 USUAL_VOTES: Final = 2.0  # of who has not placed yet
 SWAY: Final = 0.3  # the part of the guides' votes that follows a point of public opinion
 
@@ -197,13 +199,15 @@ def group_points(state: State, souls: list[int]) -> int:
 def chance_to_win(state: State, side: int, guides: float, smugglers: float, favoured: int, left: int) -> float:
     """How likely the side wins with these points in sight and so many rounds to come.
 
-    A team looks at the other team only, as people do: whether both stay low enough for Zholyk is Zholyk's concern.
+    A team that heeds Zholyk wants to be ahead by as much as both lack to pass Zholyk between them. Else it looks at the
+    other team only, as people do: whether both stay low enough for Zholyk is Zholyk's concern.
     """
     rounds = math.sqrt(left)
+    threshold = state.crew.zholyk_half_points / HALVES
     if side == LONER:
-        threshold = state.crew.zholyk_half_points / HALVES
         spread = SETTLED + SPREAD * rounds
         return chance_by((threshold - guides) / spread) * chance_by((threshold - smugglers) / spread)
     margin = guides - smugglers + (FAVOUR if favoured == GUIDE else -FAVOUR)
-    ahead = chance_by(margin / (SETTLED + SCATTER * rounds))
-    return ahead if side == GUIDE else 1.0 - ahead
+    slack = HEED[state.seats - 4] * max(0.0, 2.0 * threshold - guides - smugglers)
+    scatter = SETTLED + SCATTER * rounds
+    return chance_by((margin - slack) / scatter) if side == GUIDE else 1.0 - chance_by((margin + slack) / scatter)
