@@ -113,6 +113,6 @@ def start(record: Record, cards: str | Path | CardFile | None = None, listen: bo
             f"{rules.version()}: replay it with the release of Hlubina that wrote it, or play a new game."
         )
     given = rules.cards(cards)
-    if not given.has_digest(record.cards):
+    if given.digest != record.cards:
         raise Invalid("The record was made with another card file; name it with --cards.")
     return new(record.game, record.seats, record.seed, record.settings, given, listen)

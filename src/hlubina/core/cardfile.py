@@ -6,19 +6,9 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Final
 
 from hlubina.core.errors import Invalid, shown
 from hlubina.core.settings import Setting
-
-# Of the standard cards: what records and positions had before, a digest of the file's bytes, and what they have now.
-FORMER_DIGESTS: Final = {
-    "9e85651d5fb5d045": "e239fbeae138da03",
-    "ca911ae0ad3324f2": "642e4575d42e8694",
-    "e71de5c86dbe3153": "cd14031ffc09719f",
-    "8a30401734ed329f": "d617b451243993a1",
-    "cdab8fa64e49fe47": "9b19a1f628c64572",
-}
 
 
 class CardSource:
@@ -78,12 +68,6 @@ class CardFile:
         self.fewest = whole(players, "min", "[players]")
         self.most = whole(players, "max", "[players]")
         self.settings = read_settings(self.data)
-
-    def has_digest(self, digest: str) -> bool:
-        """Whether a record or position with that digest is of these cards; before, it was one of the file's bytes."""
-        if FORMER_DIGESTS.get(digest, digest) == self.digest:
-            return True
-        return hashlib.sha256(self.source.raw).hexdigest()[:16] == digest
 
     def check_like(self, standard: CardFile, free: str = "") -> None:
         """A designer's file may change figures, but not the game, its players, version and settings.

@@ -39,7 +39,6 @@ class Record:
         self.moves: list[tuple[int, int]] = []
         self.result: dict[str, object] | None = None
         self.digest: str | None = None
-        self.former = False  # of before settings had their name: its digest is of a position that was written otherwise
 
     def __repr__(self) -> str:
         """Without the seed, which is the future of a game that is not over."""
@@ -52,7 +51,6 @@ class Record:
         twin.moves = self.moves[:]
         twin.result = deepcopy(self.result)
         twin.digest = self.digest
-        twin.former = self.former
         return twin
 
     def __copy__(self) -> Record:
@@ -73,7 +71,7 @@ class Record:
             "cards": self.cards,
             "seats": self.seats,
             "players": self.players,
-            "options" if self.former else "settings": self.settings,
+            "settings": self.settings,
             "seed": self.seed,
             "moves": [[seat, action] for seat, action in self.moves],
             "result": self.result,
@@ -96,7 +94,7 @@ def record_of(game: Game, players: list[str]) -> Record:
 
 def close(record: Record, game: Game) -> None:
     """Write down how the game stands or ended."""
-    record.digest, record.former = game.digest(), False
+    record.digest = game.digest()
     record.result = dict(game.outcome().to_dict()) if game.is_over() else None
 
 
@@ -110,7 +108,6 @@ def read_record(data: object) -> Record:
     cards = reader.text("cards")
     seats = reader.number("seats", 1, 15)
     players = reader.items("players")
-    former = "settings" not in reader.fields
     settings = reader.value("settings", former="options")
     seed = reader.value("seed")
     check_seed(seed)
@@ -120,7 +117,6 @@ def read_record(data: object) -> Record:
         raise Invalid("The settings of the record must be names with values.")
     assert isinstance(seed, int | str)
     record = Record(game, version, cards, seats, [str(player) for player in players], dict(settings), seed)
-    record.former = former
     record.moves = [read_move(index, move) for index, move in enumerate(reader.items("moves"))]
     result = reader.value("result")
     if result is not None and not isinstance(result, dict):
@@ -159,7 +155,7 @@ def follow(game: Game, moves: list[tuple[int, int]]) -> None:
 
 def check_result(record: Record, game: Game) -> None:
     """The recorded result and digest must be what the moves lead to."""
-    if record.digest != game.digest() and not record.former:
+    if record.digest != game.digest():
         raise Invalid("The moves of the record lead to another position than it says.")
     if record.result != (game.outcome().to_dict() if game.is_over() else None):
         raise Invalid("The moves of the record lead to another result than it says.")

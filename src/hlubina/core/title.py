@@ -118,7 +118,7 @@ class Title:
                 f"The position is of another version of {self.name}; this Hlubina plays {self.version()}. "
                 "Load it with the release of Hlubina that wrote it."
             )
-        if not cards.has_digest(reader.text("cards")):
+        if cards.digest != reader.text("cards"):
             raise Invalid("The position was made with another card file; name it.")
         return self.load(reader, self.check_seats(reader.value("seats")), cards)
 

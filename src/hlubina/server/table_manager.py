@@ -377,7 +377,7 @@ async def cards_of(plan: TablePlan) -> CardFile | None:
         cards = await asyncio.to_thread(read_cards, plan.game, plan.card_file) if plan.card_file else rules.standard
     except HlubinaError:
         return None
-    return cards if cards.has_digest(plan.cards) else None
+    return cards if cards.digest == plan.cards else None
 
 
 def fold(table: Table, row: Row) -> None:

@@ -156,7 +156,7 @@ def join_at(client: Client, address: Address, wanted: Wanted, terminal: Terminal
 def read_cards(table: TableInfo, raw: bytes, words: Texts) -> CardFile:
     """The cards of a table that has its own."""
     cards = title(table.game).read(CardSource(raw))
-    if not cards.has_digest(table.cards):
+    if cards.digest != table.cards:
         raise Invalid(words.say("join-other-cards"))
     return cards
 
