@@ -201,7 +201,6 @@ def test_a_table_stored_when_settings_were_called_options_is_played_on(tmp_path:
         await Store(opened).add_table(plan, Desk(plan).start().rows, now_ms())
         data = msgspec.to_builtins(plan)
         data["options"] = data.pop("settings")
-        data["cards"] = "ca911ae0ad3324f2"  # over the bytes of the standard cards, as they were then
         written = update(schema.tables).values(plan=msgspec.json.encode(data).decode(), status="playing")
         await opened.write(Write(written, {}))
         await opened.close()
