@@ -195,14 +195,25 @@ class PayForLord(Step):
         if self.is_complete(state, chosen):
             return []
         hand = state.hands[self.seat].cards
+        price = price_of(state, self.seat, self.lord)
         sums = race_sums(hand)
-        spare = self.reach(state, chosen, sums[:]) - price_of(state, self.seat, self.lord)
-        needed: list[int] = []
+        spare = self.reach(state, chosen, sums[:]) - price
+        candidates: list[int] = []
+        most = state.pearls[self.seat]  # what they can pay with those chosen
+        for ally in chosen:
+            most += value_of(ally)
         for ally in hand:
+            value = value_of(ally)
+            if value > spare or sums[race_of(ally)] == value:
+                candidates.append(ally)
+                most += value
+        if most < price:
+            return []
+        needed: list[int] = []
+        for ally in candidates:
             race = race_of(ally)
             sums[race] -= value_of(ally)
-            may_be_needed = value_of(ally) > spare or sums[race] == 0
-            if may_be_needed and not self.within_reach(state, chosen, sums[:]):
+            if not self.within_reach(state, chosen, sums[:]):
                 needed.append(ally)
             sums[race] += value_of(ally)
         for ally in chosen:
