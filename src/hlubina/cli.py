@@ -402,13 +402,13 @@ def replay(
     if as_json:
         standing = game.standing(seat).to_dict()
         told = {"move": game.moves, "seat": seat, "acting": game.acting(), "standing": standing}
-        print_json({**told, "events": journal.forms(seat), "view": game.view(seat)})
+        print_json({**told, "events": journal.seen_by(seat), "view": game.view(seat)})
         return
     words = texts_with(record.game, language, own)
     names = player_names(record, words)
     for event in journal.events:
         style = "bold" if event.name == "turn_began" else "dim"
-        console.print(words.event(event.form(seat), names), style=style, highlight=False)
+        console.print(words.event(event.seen_by(seat), names), style=style, highlight=False)
     show_position(game, seat, names, words)
     console.print(words.say("move-of", number=game.moves, total=len(record.moves)))
 

@@ -56,7 +56,7 @@ def refusal_channel(game: hlubina.Game, viewer: Viewer) -> object:
 
 
 def journal_channel(game: hlubina.Game, viewer: Viewer) -> object:
-    return [] if game.journal is None else game.journal.forms(viewer)
+    return [] if game.journal is None else game.journal.seen_by(viewer)
 
 
 CHANNELS: dict[str, Channel] = {
@@ -159,7 +159,7 @@ def openly(game: hlubina.Game, mark: object) -> list[object]:
     assert game.journal is not None
     return [
         form[fact]
-        for event, form in zip(game.journal.events, game.journal.forms(None), strict=True)
+        for event, form in zip(game.journal.events, game.journal.seen_by(None), strict=True)
         for fact in facts_marked(game.title, mark)[event.name]
         if fact in form
     ]

@@ -131,13 +131,13 @@ def test_what_a_game_consists_of_can_be_pickled_and_copied(name: str) -> None:
         assert twin.closed().to_dict() == match.closed().to_dict()
         journal = match.game.journal
         assert journal is not None
-        assert twin.game.journal.forms(0) == journal.forms(0)
+        assert twin.game.journal.seen_by(0) == journal.seen_by(0)
         twin.undo(seat) if twin.may_undo(seat) else twin.rewind(0)
         assert len(twin.record.moves) < len(match.record.moves)
         prompt = game.prompt(game.actor) if not game.is_over() else None
         assert prompt is None or way(prompt).to_dict() == prompt.to_dict()
         assert way(game.outcome()).to_dict() == game.outcome().to_dict()
-        assert way(journal.events[-1]).form(0) == journal.events[-1].form(0)
+        assert way(journal.events[-1]).seen_by(0) == journal.events[-1].seen_by(0)
         assert way(rules) is rules
         words = way(game.vocabulary)
         assert [words.tell(action) for action in range(words.size)] == [

@@ -173,12 +173,12 @@ def test_after_an_undo_the_journal_tells_only_what_still_holds(name: str, seats:
         match = hlubina.Match(game, ["random"] * seats)
         while not match.game.is_over():
             tried = chooser.random() < 0.3
-            before = match.game.listen().forms(None) if tried else []
+            before = match.game.listen().seen_by(None) if tried else []
             seat = chooser.choice(match.game.acting())
             match.take(seat, chooser.choice(match.game.options(seat)))
             if tried and match.may_undo(seat):
                 match.undo(seat)
-                told = match.game.listen().forms(None)
+                told = match.game.listen().seen_by(None)
                 assert told == before
                 compared += bool(told)
     assert compared > 0
@@ -201,8 +201,8 @@ def test_a_move_made_on_a_copy_is_the_same_move_and_changes_nothing_before(name:
         match.go_to(after, seat, action)
         plain.take(seat, action)
         assert match.game.digest() == plain.digest()
-    assert [(event.form(0), event.scene) for event in match.game.listen().events] == [
-        (event.form(0), event.scene) for event in plain.listen().events
+    assert [(event.seen_by(0), event.scene) for event in match.game.listen().events] == [
+        (event.seen_by(0), event.scene) for event in plain.listen().events
     ]
     assert hlubina.replay(match.record, cards=cards_of(name)).digest() == plain.digest()
 

@@ -47,7 +47,7 @@ def test_all_that_is_shown_has_the_declared_type(table: Table) -> None:
         for event in game.listen().events:
             assert event.name in events, f"{name} does not declare the event {event.name}"
             for viewer in [None, *range(seats)]:
-                form = {key: fact for key, fact in event.form(viewer).items() if key not in ("event", "hidden")}
+                form = {key: fact for key, fact in event.seen_by(viewer).items() if key not in ("event", "hidden")}
                 check_form(form, events[event.name], f"the event {event.name}")
             if event.scene:
                 check_form(event.scene, module.Scene, f"the scene of the event {event.name}")

@@ -148,7 +148,7 @@ def test_every_question_and_event_can_be_told_to_everybody(table: Table) -> None
                     assert len(offered) == len(prompt.options), (language, question)
                     assert refusal(name, language, rule), (language, rule)
         for event in journal.events:
-            for form in {json.dumps(event.form(viewer)) for viewer in [None, *range(seats)]}:
+            for form in {json.dumps(event.seen_by(viewer)) for viewer in [None, *range(seats)]}:
                 for language in LANGUAGES:
                     assert line(name, language, form), (language, form)
         for score in [*game.outcome().lines, *game.outcome().tie_breaks]:

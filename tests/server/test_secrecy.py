@@ -61,7 +61,7 @@ class Twins:
             game.listen()
             game.take(seat, action)
             seen.append(
-                (game.view(self.viewer), game.listen().forms(self.viewer), game.standing(self.viewer).to_dict())
+                (game.view(self.viewer), game.listen().seen_by(self.viewer), game.standing(self.viewer).to_dict())
             )
         same = seen[0] == seen[1] and pair[0].acting() == pair[1].acting() and not pair[0].is_over()
         return pair if same else None

@@ -132,7 +132,7 @@ class FakeTable:
             standing=None if game is None else game.standing(seat).to_dict(),
             progress=0 if game is None else game.progress(),
             result=game.outcome().to_dict() if game is not None and game.is_over() else None,
-            events_from=0, events=[] if game is None else [dict(form) for form in game.listen().forms(seat)],
+            events_from=0, events=[] if game is None else [dict(form) for form in game.listen().seen_by(seat)],
             clock=self.clock, undo=self.undo, asked=self.asks, drafting=None, orders={},
             may_interject=False,
         )  # fmt: skip

@@ -57,14 +57,14 @@ class Event(Statement):
     def __reduce__(self) -> tuple[object, ...]:
         return event_of, (self.name, self.facts, self.secrets, self.knowers, self.scene)
 
-    def form(self, viewer: SeatNumber | None) -> dict[str, Fact]:
+    def seen_by(self, viewer: SeatNumber | None) -> dict[str, Fact]:
         """The event as the viewer may see it; None is a spectator. `hidden` names what is kept from the viewer."""
-        form = self.flat("event")
+        seen = self.flat("event")
         if self.knowers & bit(viewer):
-            form.update(self.secrets)
+            seen.update(self.secrets)
         elif self.secrets:
-            form["hidden"] = sorted(self.secrets)
-        return form
+            seen["hidden"] = sorted(self.secrets)
+        return seen
 
 
 def event_of(
@@ -100,5 +100,6 @@ class Journal:
         """Tell the facts to everybody, the secrets only to those who may know them."""
         self.events.append(Event(name, facts, secrets, knowers))
 
-    def forms(self, viewer: SeatNumber | None, since: int = 0) -> list[dict[str, Fact]]:
-        return [event.form(viewer) for event in self.events[since:]]
+    def seen_by(self, viewer: SeatNumber | None, since: int = 0) -> list[dict[str, Fact]]:
+        """All events from that one on as the viewer may see them."""
+        return [event.seen_by(viewer) for event in self.events[since:]]

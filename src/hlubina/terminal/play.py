@@ -199,7 +199,7 @@ class LocalTable(Screen):
         if answer in ("h", "H"):
             self.hint(seat)
         elif answer in ("l", "L"):
-            self.show_log(self.match.game.listen().forms(seat))
+            self.show_log(self.match.game.listen().seen_by(seat))
         elif answer.split()[0] in ("a", "A"):
             self.give_orders(answer.split()[1:], seat)
         elif answer == "?":
@@ -215,7 +215,7 @@ class LocalTable(Screen):
 
     def tell_events(self, viewer: int | None) -> None:
         """The lines of the log that nobody has read yet, slowly enough to follow."""
-        fresh = self.match.game.listen().forms(viewer, self.told)
+        fresh = self.match.game.listen().seen_by(viewer, self.told)
         self.tell(fresh)
         if fresh and self.pace:
             time.sleep(self.pace)

@@ -244,7 +244,7 @@ def test_cards_discarded_from_the_hand_are_told_to_all_by_default() -> None:
     events = game.listen().events
     answer(answer(game, "ally squid_1", seat=1), "ally crab_1", seat=3)
     told = [event for event in events if event.name == "discarded"]
-    assert [event.form(None)["cards"] for event in told] == [["squid_1"], ["squid_3"], ["crab_1"]]
+    assert [event.seen_by(None)["cards"] for event in told] == [["squid_1"], ["squid_3"], ["crab_1"]]
 
 
 @rule("A-1.7")

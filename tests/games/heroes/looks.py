@@ -79,4 +79,4 @@ def supply(game: hlubina.Game, token: str) -> int:
 def told(game: hlubina.Game, name: str) -> list[Data]:
     """Everything of that name that happened since somebody listens."""
     assert game.journal is not None
-    return [form for form in game.journal.forms(None) if form["event"] == name]
+    return [form for form in game.journal.seen_by(None) if form["event"] == name]

@@ -185,5 +185,5 @@ def truth(game: hlubina.Game, place_: str, round_number: int | None = None) -> s
 
 def told(game: hlubina.Game, viewer: int | None = None) -> list[Data]:
     assert game.journal is not None
-    forms: list[Data] = game.journal.forms(viewer)
+    forms: list[Data] = game.journal.seen_by(viewer)
     return forms

@@ -22,7 +22,7 @@ def check_against_reference(start: hlubina.Game, game: hlubina.Game, viewer: int
     """Everything certain in the view, compared with all histories; says how many certainties there were."""
     assert game.journal is not None
     view: Data = game.view(viewer)
-    reference = Reference(start, game.journal.forms(viewer), viewer)
+    reference = Reference(start, game.journal.seen_by(viewer), viewer)
     certain = 0
     for entry in view["passengers"]:
         shadow = entry["owner"] is None

@@ -172,7 +172,7 @@ def test_the_log_of_a_whole_game_tells_a_spectator_no_hidden_card() -> None:
     for _ in play_at_random(game, 5):
         pass
     assert game.journal is not None
-    for form in game.journal.forms(None):
+    for form in game.journal.seen_by(None):
         if form["event"] != "revealed":
             assert not {"card", "cards", "other_card"} & form.keys()
 

@@ -23,7 +23,7 @@ def test_a_private_look_is_seen_by_nobody_else() -> None:
     for seat in range(3):
         assert leaks(play.game, seat, QUIET, samples=2) == []
         assert imagining_faults(play.game, seat) == []
-    forms = play.journal.forms(1)
+    forms = play.journal.seen_by(1)
     assert "bear" not in str([form for form in forms if form["event"] == "looked"])
 
 

@@ -66,7 +66,7 @@ async def position(
         seat=seat,
         acting=game.acting(),
         view=game.view(seat),
-        events=[dict(event) for event in game.listen().forms(seat)],
+        events=[dict(event) for event in game.listen().seen_by(seat)],
         standing=game.standing(seat).to_dict(),
     )
 

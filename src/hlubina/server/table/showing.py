@@ -22,7 +22,7 @@ def update(table: Table, seat: int | None, since: int, now: int) -> Update:
     told = table.marks[-1].told(seat)
     journal = table.match.game.listen()
     fresh = journal.events[events_from:told]
-    events: list[dict[str, object]] = [dict(event.form(seat)) for event in fresh]
+    events: list[dict[str, object]] = [dict(event.seen_by(seat)) for event in fresh]
     if since >= 0:  # who follows sees one after another; the last one is seen in the view
         for form, event in zip(events[:-1], fresh, strict=False):
             if event.scene:
